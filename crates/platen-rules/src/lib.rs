@@ -1,0 +1,30 @@
+//! The rules of Gutenberg as a pure library.
+#![warn(missing_docs)]
+
+pub mod cards;
+mod action;
+mod chance;
+mod choices;
+mod decks;
+mod event;
+mod game;
+mod legal;
+mod options;
+mod play;
+mod refusal;
+mod result;
+mod rules;
+mod sample;
+mod state;
+pub mod vocabulary;
+
+pub use action::*;
+pub use chance::*;
+pub use choices::*;
+pub use event::*;
+pub use game::*;
+pub use options::*;
+pub use play::Look;
+pub use refusal::*;
+pub use result::*;
+pub use state::*;
