@@ -5,7 +5,7 @@ use crate::event::{Event, SecretEvent, Sink};
 use crate::play::Play;
 use crate::state::Pile;
 use crate::vocabulary::{
-    CardBits, GearNo, Ink, Number, PatronageNo, PlanningNo, PrintingNo, RefinementNo, SpecialtyNo,
+    ByInk, CardBits, GearNo, Ink, Number, PatronageNo, PlanningNo, PrintingNo, RefinementNo, SpecialtyNo,
 };
 use tinyvec::{Array, ArrayVec};
 
@@ -127,7 +127,7 @@ impl<S: Sink> Play<'_, S> {
             let total = bag.total();
             *space = match (&mut stream, self.script.as_deref_mut()) {
                 _ if total == 0 => None,
-                (Some(stream), _) => bag.each().nth(stream.below(u32::from(total)) as usize),
+                (Some(stream), _) => nth_ink(bag, stream.below(u32::from(total))),
                 (None, Some(script)) => told_ink(script, bag),
                 (None, None) => None,
             };
@@ -138,7 +138,18 @@ impl<S: Sink> Play<'_, S> {
     }
 }
 
-fn told_ink(script: &mut Script, bag: &crate::vocabulary::ByInk<u8>) -> Option<Ink> {
+/// The ink at a place, counting the tokens colour by colour.
+fn nth_ink(bag: &ByInk<u8>, place: u32) -> Option<Ink> {
+    let mut left = place;
+    Ink::ALL.into_iter().find(|&ink| {
+        let held = u32::from(bag[ink]);
+        let here = left < held;
+        left = left.wrapping_sub(held);
+        here
+    })
+}
+
+fn told_ink(script: &mut Script, bag: &ByInk<u8>) -> Option<Ink> {
     match script.next(Source::Bag)? {
         Drawn::Ink(ink) if bag[ink] > 0 => Some(ink),
         other => {

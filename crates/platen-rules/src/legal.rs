@@ -57,7 +57,7 @@ impl<'a> Look<'a> {
             };
         }
         if self.table.active() != Some(seat) {
-            let awaited = self.table.awaited().iter().collect();
+            let awaited = self.table.awaited();
             return refuse("PLN-4", Obstacle::NotAwaited { seat, awaited });
         }
         match (self.table.phase, *action) {

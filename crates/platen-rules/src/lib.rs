@@ -16,6 +16,7 @@ mod result;
 mod rules;
 mod sample;
 mod state;
+mod trace;
 pub mod vocabulary;
 
 pub use action::*;
@@ -28,3 +29,4 @@ pub use play::Look;
 pub use refusal::*;
 pub use result::*;
 pub use state::*;
+pub use trace::*;

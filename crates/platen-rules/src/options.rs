@@ -100,7 +100,7 @@ pub enum OptionsError {
         automa: bool,
     },
     /// SET-7: nobody sits there.
-    #[error("first_player={seat}: there is no such seat; players sit at {}", seats(*players))]
+    #[error("first_player={seat}: there is no such seat; players sit at {players}")]
     FirstPlayer {
         /// The seat named.
         seat: Seat,
@@ -121,10 +121,6 @@ pub enum OptionsError {
         /// What is wrong with the value.
         problem: UnknownWord,
     },
-}
-
-fn seats(set: SeatSet) -> String {
-    set.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 impl GameOptions {

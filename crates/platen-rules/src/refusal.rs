@@ -1,11 +1,12 @@
 //! Why an action was refused: a stable code, the rule, and the numbers that matter.
 
+use crate::cards::Sector;
 use crate::chance::ScriptTrouble;
-use crate::vocabulary::Seat;
+use crate::vocabulary::{Seat, SeatSet};
 use serde::Serialize;
 
 /// An action that was not done. The game is as it was before.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
 #[error("{obstacle} ({rule})")]
 pub struct Refusal {
     /// The rule that forbids it, as `docs/rules.md` numbers them.
@@ -27,6 +28,7 @@ pub(crate) fn refuse<T>(rule: &'static str, obstacle: Obstacle) -> Result<T, Ref
 }
 
 /// Refuses by a rule unless a condition holds.
+#[inline]
 pub(crate) fn require(holds: bool, rule: &'static str, obstacle: Obstacle) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(Refusal { rule, obstacle }) }
 }
@@ -34,7 +36,7 @@ pub(crate) fn require(holds: bool, rule: &'static str, obstacle: Obstacle) -> Re
 macro_rules! obstacles {
     ($($(#[$doc:meta])* $name:ident $({ $($field:ident: $type:ty),+ $(,)? })? = $code:literal: $text:literal;)+) => {
         /// What stands in the way of an action.
-        #[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
         #[serde(tag = "code", rename_all = "snake_case")]
         #[expect(missing_docs, reason = "the fields are the numbers of the message")]
         pub enum Obstacle {
@@ -59,8 +61,8 @@ obstacles! {
     /// The game is over.
     GameOver = "game_over": "the game is over";
     /// Another player is to decide.
-    NotAwaited { seat: Seat, awaited: Vec<Seat> } = "not_awaited":
-        "seat {seat} is not to decide this now; awaited: {awaited:?}";
+    NotAwaited { seat: Seat, awaited: SeatSet } = "not_awaited":
+        "seat {seat} is not to decide this now; awaited: {awaited}";
     /// The action does not answer what is asked.
     NotAsked { asked: &'static str } = "not_asked": "that is not asked for now; to decide: {asked}";
     /// A reward is being resolved first.
@@ -148,7 +150,7 @@ obstacles! {
     /// It already stands so.
     SameSector { sector: u8 } = "same_sector": "sector {sector} is active already";
     /// The choice does not fit the sector.
-    WrongChoice { sector: String } = "wrong_choice": "that choice does not belong to the sector {sector}";
+    WrongChoice { sector: Sector } = "wrong_choice": "that choice does not belong to the sector {sector}";
     /// Exchanging a thing for itself.
     SameThing = "same_thing": "it is exchanged for a different one";
     /// Not the lowest.

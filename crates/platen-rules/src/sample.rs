@@ -12,7 +12,9 @@ impl Look<'_> {
     /// declarations. None if it has no choice. `buffer` is overwritten.
     pub fn random_action(&self, seat: Seat, rng: &mut impl Rng, buffer: &mut Vec<Action>) -> Option<Action> {
         self.legal_actions(seat, buffer);
-        buffer.retain(|action| *action != Action::TakeBackPlan);
+        if buffer.first() == Some(&Action::TakeBackPlan) {
+            buffer.swap_remove(0);
+        }
         let plans = self.plans(seat);
         let declarations = self.declarations(seat);
         let n_plans = plans.map_or(0, |plans| plans.count() as u32);

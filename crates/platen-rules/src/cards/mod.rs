@@ -10,6 +10,7 @@ mod read;
 mod sector;
 
 
+pub(crate) use export::{letters_text, sector_name};
 pub use export::{set_to_json, set_to_toml};
 pub use faces::{
     Board, Bonus, CardSet, GearTile, MoveEnd, PatronageCard, PlanningCard, PlanningMove, PrintingCard, Provenance,

@@ -55,7 +55,7 @@ impl Look<'_> {
                 self.check_ink_for_two(seat, ink, give, &take)
             }
             (Sector::CheapLetter(_), GearChoice::Buy { count }) => self.check_cheap(seat, count),
-            _ => refuse(sector.rule(), Obstacle::WrongChoice { sector: sector.to_string() }),
+            _ => refuse(sector.rule(), Obstacle::WrongChoice { sector }),
         }
     }
 

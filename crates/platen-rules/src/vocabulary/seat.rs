@@ -105,6 +105,13 @@ impl SeatSet {
     }
 }
 
+impl std::fmt::Display for SeatSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut separator = "";
+        self.iter().try_for_each(|seat| write!(f, "{}{seat}", std::mem::replace(&mut separator, ", ")))
+    }
+}
+
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(SeatSet::EMPTY, SeatSet::with)
