@@ -5,6 +5,7 @@
 mod args;
 pub mod repo;
 mod shell;
+pub mod suite;
 pub mod tidy;
 
 use anyhow::{Result, bail};
@@ -14,6 +15,12 @@ use repo::Repo;
 const HELP: &str = "\
 cargo xtask COMMAND
 
+  test      everything that must hold before a change is merged
+            --list                 name the steps and what each proves
+            --only STEP[,STEP]     run these alone (their tools are still looked for)
+            --skip STEP[,STEP]     leave these out
+            --fuzz-seconds N       time for each fuzz target (30)
+            --audit-games N        games for each audited mode (25)
   tidy      the repository's own conventions, also part of `cargo test --workspace`
   help      this text";
 
@@ -22,6 +29,7 @@ pub fn run(words: Vec<String>) -> Result<()> {
     let mut args = Args::new(words);
     let command = args.next().unwrap_or_else(|| "help".to_owned());
     match command.as_str() {
+        "test" => suite::run(&Repo::find()?, &suite::Choice::parse(args)?),
         "tidy" => {
             args.finish()?;
             tidy::run(&Repo::find()?)
