@@ -3,6 +3,7 @@
 //! They are a library so that `cargo test --workspace` runs the tidy checks as an ordinary test.
 
 mod args;
+pub mod mutants;
 pub mod repo;
 mod shell;
 pub mod suite;
@@ -22,6 +23,9 @@ cargo xtask COMMAND
             --fuzz-seconds N       time for each fuzz target (30)
             --audit-games N        games for each audited mode (25)
   tidy      the repository's own conventions, also part of `cargo test --workspace`
+  mutants   mutation testing of the rules crate
+            --shard K/N            only the K-th of N parts, K from 0
+            -- ARGS                passed on to cargo-mutants
   help      this text";
 
 /// Runs the command that the words of the command line name.
@@ -34,6 +38,7 @@ pub fn run(words: Vec<String>) -> Result<()> {
             args.finish()?;
             tidy::run(&Repo::find()?)
         }
+        "mutants" => mutants::run(&Repo::find()?, &mutants::Request::parse(args)?),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())
