@@ -1,0 +1,48 @@
+//! The chores of this repository, one module per command.
+//!
+//! They are a library so that `cargo test --workspace` runs the tidy checks as an ordinary test.
+
+mod args;
+pub mod mutants;
+pub mod repo;
+mod shell;
+pub mod suite;
+pub mod tidy;
+
+use anyhow::{Result, bail};
+use args::Args;
+use repo::Repo;
+
+const HELP: &str = "\
+cargo xtask COMMAND
+
+  test      everything that must hold before a change is merged
+            --list                 name the steps and what each proves
+            --only STEP[,STEP]     run these alone (their tools are still looked for)
+            --skip STEP[,STEP]     leave these out
+            --fuzz-seconds N       time for each fuzz target (30)
+            --audit-games N        games for each audited mode (25)
+  tidy      the repository's own conventions, also part of `cargo test --workspace`
+  mutants   mutation testing of the rules crate
+            --shard K/N            only the K-th of N parts, K from 0
+            -- ARGS                passed on to cargo-mutants
+  help      this text";
+
+/// Runs the command that the words of the command line name.
+pub fn run(words: Vec<String>) -> Result<()> {
+    let mut args = Args::new(words);
+    let command = args.next().unwrap_or_else(|| "help".to_owned());
+    match command.as_str() {
+        "test" => suite::run(&Repo::find()?, &suite::Choice::parse(args)?),
+        "tidy" => {
+            args.finish()?;
+            tidy::run(&Repo::find()?)
+        }
+        "mutants" => mutants::run(&Repo::find()?, &mutants::Request::parse(args)?),
+        "help" | "--help" | "-h" => {
+            println!("{HELP}");
+            Ok(())
+        }
+        other => bail!("there is no command `{other}`\n\n{HELP}"),
+    }
+}
