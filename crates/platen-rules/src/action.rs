@@ -2,8 +2,8 @@
 
 use crate::state::{Installed, MAX_ORDERS};
 use crate::vocabulary::{
-    Axle, BoardAction, ByAction, ByInk, ByLetter, Character, GearNo, Ink, InkSetNo, Letter, PatronageNo, PrintingNo,
-    RefinementNo, SectorNo, Specialty, SpecialtyNo,
+    Axle, BoardAction, ByAction, ByInk, ByLetter, Character, GearNo, Ink, InkSetNo, Letter, PatronageNo,
+    PrintingNo, RefinementNo, SectorNo, Specialty, SpecialtyNo,
 };
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
@@ -229,7 +229,8 @@ impl Declaration {
 impl TryFrom<Vec<Fulfilment>> for Declaration {
     type Error = String;
     fn try_from(orders: Vec<Fulfilment>) -> Result<Self, String> {
-        Declaration::new(&orders).ok_or_else(|| format!("{} orders declared; at most 4 are held", orders.len()))
+        Declaration::new(&orders)
+            .ok_or_else(|| format!("{} orders declared; at most 4 are held", orders.len()))
     }
 }
 

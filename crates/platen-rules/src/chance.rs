@@ -6,7 +6,9 @@
 //!
 //! In a *scripted* game nothing is drawn here: a referee says what came up at a real table ([`Script`]).
 
-use crate::vocabulary::{Character, GearNo, Ink, PatronageNo, PlanningNo, PrintingNo, RefinementNo, Seat, SpecialtyNo};
+use crate::vocabulary::{
+    Character, GearNo, Ink, PatronageNo, PlanningNo, PrintingNo, RefinementNo, Seat, SpecialtyNo,
+};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};

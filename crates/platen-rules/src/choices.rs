@@ -168,7 +168,8 @@ impl<'a> Declarations<'a> {
         Letter::ALL.into_iter().filter(|&letter| needs[letter] > 0).all(|letter| {
             let mut fewer = needs;
             fewer[letter] -= 1;
-            !fewer.fits_in(&partial.letters) || self.with_order(place, order, &fewer, Some(letter), partial, visit)
+            !fewer.fits_in(&partial.letters)
+                || self.with_order(place, order, &fewer, Some(letter), partial, visit)
         })
     }
 

@@ -82,7 +82,10 @@ fn draw<N: Drawable, A: Array<Item = N>, S: Sink>(
 }
 
 /// Takes the card that the referee tells out of a deck.
-pub(crate) fn take_told<N: Drawable, A: Array<Item = N>>(deck: &mut ArrayVec<A>, script: &mut Script) -> Option<N> {
+pub(crate) fn take_told<N: Drawable, A: Array<Item = N>>(
+    deck: &mut ArrayVec<A>,
+    script: &mut Script,
+) -> Option<N> {
     let drawn = script.next(N::SOURCE)?;
     let place = N::told(drawn).and_then(|card| deck.iter().position(|&other| other == card));
     match place {

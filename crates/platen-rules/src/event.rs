@@ -7,8 +7,9 @@ use crate::cards::Sector;
 use crate::chance::Source;
 use crate::state::Declared;
 use crate::vocabulary::{
-    Axle, BoardAction, ByAction, ByLetter, BySeat, CardBits, Character, GearNo, Ink, InkSetNo, Letter, PatronageNo,
-    PatronageReward, PlanningNo, PrintingNo, RefinementNo, Seat, SectorNo, Specialty, SpecialtyNo, TrackReward,
+    Axle, BoardAction, ByAction, ByLetter, BySeat, CardBits, Character, GearNo, Ink, InkSetNo, Letter,
+    PatronageNo, PatronageReward, PlanningNo, PrintingNo, RefinementNo, Seat, SectorNo, Specialty,
+    SpecialtyNo, TrackReward,
 };
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
@@ -56,8 +57,8 @@ impl Why {
     /// The code of the rule, as traces give it.
     pub fn code(self) -> &'static str {
         const GEARS: [&str; 14] = [
-            "", "GRW-1", "GRW-2", "GRW-3", "GRW-4", "GRW-5", "GRW-6", "GRW-7", "GRW-8", "GRW-9", "GRW-10", "GRW-11",
-            "GRW-12", "GRW-13",
+            "", "GRW-1", "GRW-2", "GRW-3", "GRW-4", "GRW-5", "GRW-6", "GRW-7", "GRW-8", "GRW-9", "GRW-10",
+            "GRW-11", "GRW-12", "GRW-13",
         ];
         match self {
             Why::Bought => "FRE-1",
@@ -212,7 +213,14 @@ pub enum Event {
     /// Fame was gained.
     Fame { seat: Seat, amount: i16, why: Why, card: Option<PaidBy> },
     /// GER-1, CHR-2: a gear was installed.
-    GearInstalled { seat: Seat, gear: GearNo, axle: Axle, sector: SectorNo, discarded: Option<GearNo>, why: Why },
+    GearInstalled {
+        seat: Seat,
+        gear: GearNo,
+        axle: Axle,
+        sector: SectorNo,
+        discarded: Option<GearNo>,
+        why: Why,
+    },
     /// GER-1: a gear was turned by hand.
     GearReset { seat: Seat, axle: Axle, sector: SectorNo },
     /// GER-5: a gear was used.
@@ -238,7 +246,16 @@ pub enum Event {
     /// The round ended.
     RoundEnded { round: u8 },
     /// END-2: the final score of a player.
-    Final { seat: Seat, fame: u16, specialties: u16, patronage: u16, guilders: u16, total: u16, types: u8, inks: u8 },
+    Final {
+        seat: Seat,
+        fame: u16,
+        specialties: u16,
+        patronage: u16,
+        guilders: u16,
+        total: u16,
+        types: u8,
+        inks: u8,
+    },
     /// END-3: the result.
     Result { ranking: Vec<Vec<Seat>>, title: Option<crate::result::Title> },
 }

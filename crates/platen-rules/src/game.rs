@@ -60,9 +60,7 @@ impl Game {
         game.play(sink, Some(&mut script)).set_up();
         match script.trouble() {
             None => Ok(game),
-            Some(trouble) => {
-                Err(Refusal { rule: "RND-2", obstacle: Obstacle::Script { trouble } }.into())
-            }
+            Some(trouble) => Err(Refusal { rule: "RND-2", obstacle: Obstacle::Script { trouble } }.into()),
         }
     }
 
@@ -274,7 +272,9 @@ impl<S: Sink> Play<'_, S> {
             }
             match self.table.phase {
                 Phase::Characters { turn } if self.has_kept(turn) => self.next_character(turn),
-                Phase::Planning if self.table.committed == self.table.options.player_seats() => self.reveal_plans(),
+                Phase::Planning if self.table.committed == self.table.options.player_seats() => {
+                    self.reveal_plans()
+                }
                 _ => return,
             }
         }

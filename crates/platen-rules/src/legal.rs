@@ -18,7 +18,9 @@ impl<'a> Look<'a> {
             Action::UseGear { axle, choice } => {
                 self.check_free_window(seat).and_then(|()| self.check_use_gear(seat, *axle, choice))
             }
-            Action::SwapLevels { pair } => self.check_free_window(seat).and_then(|()| self.check_swap(seat, *pair)),
+            Action::SwapLevels { pair } => {
+                self.check_free_window(seat).and_then(|()| self.check_swap(seat, *pair))
+            }
             _ => match self.table.frames.last() {
                 Some(frame) if frame.seat() == seat => self.check_frame(seat, frame, action),
                 Some(frame) if self.table.phase != Phase::Planning => {
@@ -32,7 +34,9 @@ impl<'a> Look<'a> {
     fn check_frame(&self, seat: Seat, frame: &Frame, action: &Action) -> Result<(), Refusal> {
         match (*frame, *action) {
             (Frame::KeepGears { .. }, Action::KeepGear { gear, .. }) => self.check_keep_gear(gear),
-            (Frame::UnglerLevels { .. }, Action::RaiseTwo { to_one, to_two }) => Self::check_raise_two(to_one, to_two),
+            (Frame::UnglerLevels { .. }, Action::RaiseTwo { to_one, to_two }) => {
+                Self::check_raise_two(to_one, to_two)
+            }
             (Frame::UnglerInk { .. }, Action::TakeInk { ink }) => self.check_bag_holds(ink, "CHR-4"),
             (Frame::UnglerInk { .. }, Action::DeclineReward) => refuse("CHR-4", Obstacle::MayNotDecline),
             (
@@ -92,14 +96,24 @@ impl<'a> Look<'a> {
                 self.check_take_order(seat, (printing, refinement), discard)
             }
             (BoardAction::Inks, Action::TakeInks { set, count }) => self.check_take_inks(seat, set, count),
-            (BoardAction::Specialties, Action::TakeSpecialtyCard { card, .. }) => self.check_specialty_card(card),
-            (BoardAction::Gears, Action::InstallGear { gear, discard, .. }) => self.check_install(seat, gear, discard),
-            (BoardAction::Gears, Action::TurnGear { axle, sector }) => self.check_turn_gear(seat, axle, sector),
-            (BoardAction::Patronage, Action::PatronageOrder) => self.check_reward_free(PatronageReward::Order),
+            (BoardAction::Specialties, Action::TakeSpecialtyCard { card, .. }) => {
+                self.check_specialty_card(card)
+            }
+            (BoardAction::Gears, Action::InstallGear { gear, discard, .. }) => {
+                self.check_install(seat, gear, discard)
+            }
+            (BoardAction::Gears, Action::TurnGear { axle, sector }) => {
+                self.check_turn_gear(seat, axle, sector)
+            }
+            (BoardAction::Patronage, Action::PatronageOrder) => {
+                self.check_reward_free(PatronageReward::Order)
+            }
             (BoardAction::Patronage, Action::PatronageSpecialty { .. }) => {
                 self.check_reward_free(PatronageReward::Specialty)
             }
-            (BoardAction::Patronage, Action::PatronageGuilders) => self.check_reward_free(PatronageReward::Guilders),
+            (BoardAction::Patronage, Action::PatronageGuilders) => {
+                self.check_reward_free(PatronageReward::Guilders)
+            }
             (BoardAction::Patronage, Action::PatronageInks { inks }) => self.check_patronage_inks(&inks),
             (BoardAction::Patronage, Action::TakePatronageCard { card, inks }) => {
                 self.check_patronage_card(seat, card, &inks)
@@ -193,7 +207,9 @@ impl<'a> Look<'a> {
                 out.push(Action::Pass);
             }
             Phase::Fulfil { declared: false, .. } => out.push(Action::Pass),
-            Phase::Fulfil { declared: true, .. } if self.table.bonuses.is_empty() => out.push(Action::EndTurn),
+            Phase::Fulfil { declared: true, .. } if self.table.bonuses.is_empty() => {
+                out.push(Action::EndTurn)
+            }
             Phase::Fulfil { declared: true, .. } => self.list_bonuses(seat, out),
             Phase::Planning | Phase::Over => {}
         }

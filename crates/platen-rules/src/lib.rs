@@ -1,8 +1,8 @@
 //! The rules of Gutenberg as a pure library.
 #![warn(missing_docs)]
 
-pub mod cards;
 mod action;
+pub mod cards;
 mod chance;
 mod choices;
 mod decks;

@@ -277,7 +277,8 @@ const FREE: [(&str, FreeActions); 2] =
     [("any_time", FreeActions::AnyTime), ("own_decisions", FreeActions::OwnDecisions)];
 const FULL: [(&str, RewardOrderWhenFull); 2] =
     [("discard", RewardOrderWhenFull::Discard), ("needs_slot", RewardOrderWhenFull::NeedsSlot)];
-const COUNTS: [(&str, GearCountsInk); 2] = [("symbol", GearCountsInk::Symbol), ("token", GearCountsInk::Token)];
+const COUNTS: [(&str, GearCountsInk); 2] =
+    [("symbol", GearCountsInk::Symbol), ("token", GearCountsInk::Token)];
 const CHEAP: [(&str, CheapTypes); 2] = [("one", CheapTypes::One), ("many", CheapTypes::Many)];
 const FIRST: [(&str, FirstPlayer); 5] = [
     ("random", FirstPlayer::Random),

@@ -8,8 +8,9 @@ use crate::chance::Chance;
 use crate::event::Why;
 use crate::options::GameOptions;
 use crate::vocabulary::{
-    BoardAction, ByAction, ByInk, ByLetter, BySeat, BySpecialty, CardBits, Character, GearNo, Ink, Letter, Number,
-    PatronageNo, PatronageReward, PlanningNo, PrintingNo, RefinementNo, Seat, SeatSet, SectorNo, SpecialtyNo,
+    BoardAction, ByAction, ByInk, ByLetter, BySeat, BySpecialty, CardBits, Character, GearNo, Ink, Letter,
+    Number, PatronageNo, PatronageReward, PlanningNo, PrintingNo, RefinementNo, Seat, SeatSet, SectorNo,
+    SpecialtyNo,
 };
 use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
@@ -382,14 +383,18 @@ impl Table {
     pub fn active(&self) -> Option<Seat> {
         let n = usize::from(self.options.players);
         match self.phase {
-            Phase::Characters { turn } | Phase::OpeningLetters { turn } => self.player_order().nth(usize::from(turn)),
+            Phase::Characters { turn } | Phase::OpeningLetters { turn } => {
+                self.player_order().nth(usize::from(turn))
+            }
             Phase::OpeningOrders { turn } => {
                 let turn = usize::from(turn);
                 self.player_order().nth(if turn < n { turn } else { (2 * n).saturating_sub(1 + turn) })
             }
             Phase::NameWild => self.holder_of(Character::Caxton),
             Phase::ShiftMarker => self.holder_of(Character::Gutenberg),
-            Phase::Turn { at, .. } | Phase::Fulfil { at, .. } => self.turn_order.get(usize::from(at)).copied(),
+            Phase::Turn { at, .. } | Phase::Fulfil { at, .. } => {
+                self.turn_order.get(usize::from(at)).copied()
+            }
             Phase::Planning | Phase::Over => None,
         }
     }
@@ -398,7 +403,8 @@ impl Table {
     pub fn awaited(&self) -> SeatSet {
         let mut awaited = SeatSet::EMPTY;
         if self.phase == Phase::Planning {
-            awaited = self.options.player_seats().iter().filter(|&seat| !self.committed.contains(seat)).collect();
+            awaited =
+                self.options.player_seats().iter().filter(|&seat| !self.committed.contains(seat)).collect();
         }
         match (self.frames.last(), self.active()) {
             (Some(frame), _) => awaited.with(frame.seat()),

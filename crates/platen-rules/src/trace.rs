@@ -106,7 +106,8 @@ impl Trace {
     }
 
     fn declared(&self, order: &Declared) -> Value {
-        let tokens = order.inks.map(|inks: ByInk<u8>| inks.each().map(|ink| self.ink(ink)).collect::<Vec<_>>());
+        let tokens =
+            order.inks.map(|inks: ByInk<u8>| inks.each().map(|ink| self.ink(ink)).collect::<Vec<_>>());
         json!({
             "printing": order.order.printing, "refinement": order.order.refinement,
             "left_out": order.left_out, "inks": tokens, "decoration": order.decoration,
@@ -165,7 +166,9 @@ fn card(paid_by: Option<PaidBy>) -> Option<u8> {
 /// An object without the fields that are null.
 fn some(fields: Value) -> Value {
     match fields {
-        Value::Object(fields) => Value::Object(fields.into_iter().filter(|(_, value)| !value.is_null()).collect()),
+        Value::Object(fields) => {
+            Value::Object(fields.into_iter().filter(|(_, value)| !value.is_null()).collect())
+        }
         other => other,
     }
 }
@@ -188,14 +191,20 @@ impl Sink for Trace {
                 ("board_filled", Value::Object(fields))
             }
             Event::PatronageLaid { cards } => {
-                let laid: Map<String, Value> =
-                    self.patronage_rounds.iter().zip(cards).map(|(round, card)| (round.to_string(), json!(card))).collect();
+                let laid: Map<String, Value> = self
+                    .patronage_rounds
+                    .iter()
+                    .zip(cards)
+                    .map(|(round, card)| (round.to_string(), json!(card)))
+                    .collect();
                 ("patronage_laid", json!({"cards": laid}))
             }
             Event::DisplayCleared { printing, refinement } => {
                 ("display_cleared", json!({"printing": printing, "refinement": refinement}))
             }
-            Event::CharactersDealt { seat, tiles } => ("characters_dealt", json!({"seat": seat, "tiles": tiles})),
+            Event::CharactersDealt { seat, tiles } => {
+                ("characters_dealt", json!({"seat": seat, "tiles": tiles}))
+            }
             Event::CharacterKept { seat, character } => {
                 ("character_kept", json!({"seat": seat, "character": character}))
             }
@@ -213,9 +222,13 @@ impl Sink for Trace {
             Event::WildNamed { seat, ink } => ("wild_named", json!({"seat": seat, "ink": self.ink(ink)})),
             Event::Plan { seat, markers } => ("plan", json!({"seat": seat, "markers": markers})),
             Event::AutomaPlan { card, markers } => ("automa_plan", json!({"card": card, "markers": markers})),
-            Event::MarkerShifted { seat, from, to } => ("marker_shifted", json!({"seat": seat, "from": from, "to": to})),
+            Event::MarkerShifted { seat, from, to } => {
+                ("marker_shifted", json!({"seat": seat, "from": from, "to": to}))
+            }
             Event::Turn { seat, action } => ("turn", json!({"action": turn_name(action), "seat": seat})),
-            Event::TurnEnded { seat, action } => ("turn_ended", json!({"action": turn_name(action), "seat": seat})),
+            Event::TurnEnded { seat, action } => {
+                ("turn_ended", json!({"action": turn_name(action), "seat": seat}))
+            }
             Event::Passed { seat, action } => ("passed", json!({"seat": seat, "action": turn_name(action)})),
             Event::OrderTaken { seat, printing, refinement, from } => {
                 let from = match from {
@@ -223,7 +236,10 @@ impl Sink for Trace {
                     OrderFrom::Board => "board",
                     OrderFrom::Reward => "reward",
                 };
-                ("order_taken", json!({"seat": seat, "printing": printing, "refinement": refinement, "from": from}))
+                (
+                    "order_taken",
+                    json!({"seat": seat, "printing": printing, "refinement": refinement, "from": from}),
+                )
             }
             Event::OrderDiscarded { seat, printing, refinement } => {
                 ("order_discarded", json!({"seat": seat, "printing": printing, "refinement": refinement}))
@@ -279,10 +295,15 @@ impl Sink for Trace {
             }
             Event::GearUsed { seat, axle, gear, sector, reward } => {
                 let reward = sector_name(&reward.to_string(), self.edition);
-                ("gear_used", json!({"seat": seat, "axle": axle, "gear": gear, "sector": sector, "reward": reward}))
+                (
+                    "gear_used",
+                    json!({"seat": seat, "axle": axle, "gear": gear, "sector": sector, "reward": reward}),
+                )
             }
             Event::LevelsSwapped { seat, a, b } => ("levels_swapped", json!({"seat": seat, "a": a, "b": b})),
-            Event::PatronageReward { seat, reward } => ("patronage_reward", json!({"seat": seat, "reward": reward})),
+            Event::PatronageReward { seat, reward } => {
+                ("patronage_reward", json!({"seat": seat, "reward": reward}))
+            }
             Event::PatronageCard { seat, card, inks } => {
                 ("patronage_card", json!({"seat": seat, "card": card, "inks": self.inks(&inks)}))
             }

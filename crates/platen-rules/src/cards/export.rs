@@ -2,7 +2,8 @@
 
 use super::faces::{Bonus, CardSet, PatronageCard, PlanningCard, PrintingCard, Provenance, RefinementCard};
 use crate::vocabulary::{
-    ByLetter, BySpecialty, Edition, GearNo, PatronageNo, PlanningNo, PrintingNo, RefinementNo, Specialty, SpecialtyNo,
+    ByLetter, BySpecialty, Edition, GearNo, PatronageNo, PlanningNo, PrintingNo, RefinementNo, Specialty,
+    SpecialtyNo,
 };
 use serde_json::{Map, Value, json};
 
@@ -110,37 +111,79 @@ pub fn set_to_toml(set: &CardSet) -> String {
         }
         text.push_str("]\n");
     };
-    deck("printing", PrintingNo::all().map(|no| {
-        let card = set.printing_card(no);
-        let types = format!("\"{}\",", letters_text(&card.letters));
-        format!("no = {no:>2}, types = {types:<10} guilders = {}, {}", card.guilders, from(card.from))
-    }).collect());
+    deck(
+        "printing",
+        PrintingNo::all()
+            .map(|no| {
+                let card = set.printing_card(no);
+                let types = format!("\"{}\",", letters_text(&card.letters));
+                format!("no = {no:>2}, types = {types:<10} guilders = {}, {}", card.guilders, from(card.from))
+            })
+            .collect(),
+    );
     deck("refinement", RefinementNo::all().map(|no| toml_refinement(no, set.refinement_card(no))).collect());
-    deck("specialty", SpecialtyNo::all().map(|no| {
-        let card = set.specialty_card(no);
-        format!("no = {no}, symbols = [{}], {}", quoted(card.symbols.each().map(Specialty::code)), from(card.from))
-    }).collect());
-    deck("patronage", PatronageNo::all().map(|no| {
-        let card = set.patronage_card(no);
-        let inks = quoted(card.inks.each().map(|ink| ink.code()));
-        let types = letters_text(&card.letters);
-        let specialties = toml_levels(&card.specialties);
-        format!("no = {no}, specialties = {specialties}, inks = [{inks}], types = \"{types}\", {}", from(card.from))
-    }).collect());
-    deck("planning", PlanningNo::all().map(|no| {
-        let card = set.planning_card(no);
-        let moves: Vec<String> =
-            card.moves.iter().map(|step| format!("[{}]", quoted([step.from.code(), step.to.code()]))).collect();
-        let (centre, patronage) = (card.centre, card.patronage);
-        let moves = moves.join(", ");
-        format!("no = {no}, moves = [{moves}], centre = \"{centre}\", patronage = {patronage}, {}", from(card.from))
-    }).collect());
-    deck("gears", GearNo::all().map(|no| {
-        let gear = set.gear(no);
-        let codes = gear.sectors.map(|sector| sector.to_string());
-        let sectors = quoted(codes.iter().map(String::as_str));
-        format!("no = {no:>2}, three_plus = {}, sectors = [{sectors}], {}", gear.three_plus, from(gear.from))
-    }).collect());
+    deck(
+        "specialty",
+        SpecialtyNo::all()
+            .map(|no| {
+                let card = set.specialty_card(no);
+                format!(
+                    "no = {no}, symbols = [{}], {}",
+                    quoted(card.symbols.each().map(Specialty::code)),
+                    from(card.from)
+                )
+            })
+            .collect(),
+    );
+    deck(
+        "patronage",
+        PatronageNo::all()
+            .map(|no| {
+                let card = set.patronage_card(no);
+                let inks = quoted(card.inks.each().map(|ink| ink.code()));
+                let types = letters_text(&card.letters);
+                let specialties = toml_levels(&card.specialties);
+                format!(
+                    "no = {no}, specialties = {specialties}, inks = [{inks}], types = \"{types}\", {}",
+                    from(card.from)
+                )
+            })
+            .collect(),
+    );
+    deck(
+        "planning",
+        PlanningNo::all()
+            .map(|no| {
+                let card = set.planning_card(no);
+                let moves: Vec<String> = card
+                    .moves
+                    .iter()
+                    .map(|step| format!("[{}]", quoted([step.from.code(), step.to.code()])))
+                    .collect();
+                let (centre, patronage) = (card.centre, card.patronage);
+                let moves = moves.join(", ");
+                format!(
+                    "no = {no}, moves = [{moves}], centre = \"{centre}\", patronage = {patronage}, {}",
+                    from(card.from)
+                )
+            })
+            .collect(),
+    );
+    deck(
+        "gears",
+        GearNo::all()
+            .map(|no| {
+                let gear = set.gear(no);
+                let codes = gear.sectors.map(|sector| sector.to_string());
+                let sectors = quoted(codes.iter().map(String::as_str));
+                format!(
+                    "no = {no:>2}, three_plus = {}, sectors = [{sectors}], {}",
+                    gear.three_plus,
+                    from(gear.from)
+                )
+            })
+            .collect(),
+    );
     text.push_str(&toml_board(set));
     text
 }

@@ -2,8 +2,8 @@
 
 use super::Sector;
 use crate::vocabulary::{
-    BoardAction, ByAction, ByInk, ByLetter, BySpecialty, GearNo, MAX_SEATS, PatronageNo, PlanningNo, PrintingNo,
-    RefinementNo, SpecialtyNo, TrackReward, UnknownWord,
+    BoardAction, ByAction, ByInk, ByLetter, BySpecialty, GearNo, MAX_SEATS, PatronageNo, PlanningNo,
+    PrintingNo, RefinementNo, SpecialtyNo, TrackReward, UnknownWord,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;

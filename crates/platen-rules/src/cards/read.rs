@@ -1,12 +1,12 @@
 //! Reads a set from its TOML file and names every problem with its line.
 
 use super::faces::{
-    Board, CardSet, GearTile, PatronageCard, PlanningCard, PlanningMove, PrintingCard, Provenance, RefinementCard,
-    SpecialtyCard,
+    Board, CardSet, GearTile, PatronageCard, PlanningCard, PlanningMove, PrintingCard, Provenance,
+    RefinementCard, SpecialtyCard,
 };
 use crate::vocabulary::{
-    BoardAction, ByAction, ByInk, ByLetter, BySpecialty, Edition, GearNo, Ink, Letter, Number, PatronageNo, PlanningNo,
-    PrintingNo, RefinementNo, Specialty, SpecialtyNo, TrackReward,
+    BoardAction, ByAction, ByInk, ByLetter, BySpecialty, Edition, GearNo, Ink, Letter, Number, PatronageNo,
+    PlanningNo, PrintingNo, RefinementNo, Specialty, SpecialtyNo, TrackReward,
 };
 use std::ops::Range;
 use std::str::FromStr;
@@ -216,8 +216,12 @@ impl Reader<'_> {
         }
         let mut moves = Vec::new();
         for entry in entries {
-            let ends: Vec<Option<&str>> =
-                entry.get_ref().as_array().into_iter().flat_map(|a| a.iter().map(|e| e.get_ref().as_str())).collect();
+            let ends: Vec<Option<&str>> = entry
+                .get_ref()
+                .as_array()
+                .into_iter()
+                .flat_map(|a| a.iter().map(|e| e.get_ref().as_str()))
+                .collect();
             let [Some(from), Some(to)] = ends[..] else {
                 self.problem(entry.span(), "a move is a pair, for instance [\"max\", \"min\"]".to_string());
                 return None;
@@ -244,8 +248,9 @@ impl Reader<'_> {
     fn enough_basic_gears(&mut self, root: &Row<'_>, gears: &[(GearNo, GearTile)]) {
         let basic = gears.iter().filter(|(_, gear)| !gear.three_plus).count();
         if basic < FEWEST_BASIC_GEARS {
-            let message =
-                format!("only {basic} gears without three_plus; two players need at least {FEWEST_BASIC_GEARS}");
+            let message = format!(
+                "only {basic} gears without three_plus; two players need at least {FEWEST_BASIC_GEARS}"
+            );
             let span = root.table.get("gears").map_or(0..0, Spanned::span);
             self.problem(span, message);
         }
@@ -283,7 +288,8 @@ impl Reader<'_> {
     fn reward_track(&mut self, row: &Row<'_>) -> Option<[TrackReward; 4]> {
         let inner = self.table_field(row, "reward_track")?;
         self.known_fields(&inner, &["2", "4", "5", "6"]);
-        let rewards: [Option<TrackReward>; 4] = ["2", "4", "5", "6"].map(|level| self.word_field(&inner, level));
+        let rewards: [Option<TrackReward>; 4] =
+            ["2", "4", "5", "6"].map(|level| self.word_field(&inner, level));
         Some([rewards[0]?, rewards[1]?, rewards[2]?, rewards[3]?])
     }
 
@@ -304,7 +310,10 @@ impl Reader<'_> {
         for key in row.table.keys() {
             if !known.contains(&key.get_ref().as_ref()) {
                 let name: String = key.get_ref().chars().take(40).collect();
-                self.problem(key.span(), format!("unknown field {name:?}; expected one of: {}", known.join(" ")));
+                self.problem(
+                    key.span(),
+                    format!("unknown field {name:?}; expected one of: {}", known.join(" ")),
+                );
             }
         }
     }
@@ -337,7 +346,11 @@ impl Reader<'_> {
         self.row(value, key)
     }
 
-    fn array_field<'a>(&mut self, row: &Row<'a>, key: &str) -> Option<(&'a [Spanned<DeValue<'a>>], Range<usize>)> {
+    fn array_field<'a>(
+        &mut self,
+        row: &Row<'a>,
+        key: &str,
+    ) -> Option<(&'a [Spanned<DeValue<'a>>], Range<usize>)> {
         let value = self.field(row, key)?;
         match value.get_ref().as_array() {
             Some(array) => Some((array, value.span())),
@@ -388,7 +401,14 @@ impl Reader<'_> {
         self.number(value, key, least, most).map(|number| (number, value.span()))
     }
 
-    fn numbers_field(&mut self, row: &Row<'_>, key: &str, count: usize, least: u8, most: u8) -> Option<Vec<u8>> {
+    fn numbers_field(
+        &mut self,
+        row: &Row<'_>,
+        key: &str,
+        count: usize,
+        least: u8,
+        most: u8,
+    ) -> Option<Vec<u8>> {
         let (values, span) = self.array_field(row, key)?;
         if values.len() != count {
             self.problem(span, format!("{key:?} should have {count} numbers, not {}", values.len()));
@@ -397,7 +417,11 @@ impl Reader<'_> {
         values.iter().map(|value| self.number(value, key, least, most)).collect()
     }
 
-    fn word_field<T: FromStr<Err = crate::vocabulary::UnknownWord>>(&mut self, row: &Row<'_>, key: &str) -> Option<T> {
+    fn word_field<T: FromStr<Err = crate::vocabulary::UnknownWord>>(
+        &mut self,
+        row: &Row<'_>,
+        key: &str,
+    ) -> Option<T> {
         let (text, span) = self.text_field(row, key)?;
         text.parse().map_err(|error: T::Err| self.problem(span, error.to_string())).ok()
     }
@@ -452,7 +476,9 @@ impl Reader<'_> {
 
     /// Reads inks; the fourth may be written `silver` or `green`.
     fn inks(&mut self, row: &Row<'_>, least: u8) -> Option<ByInk<u8>> {
-        let either = |name: &str| Edition::Second.ink(name).or_else(|error| Edition::First.ink(name).map_err(|_| error));
+        let either = |name: &str| {
+            Edition::Second.ink(name).or_else(|error| Edition::First.ink(name).map_err(|_| error))
+        };
         let inks: Vec<Ink> =
             self.words_field(row, "inks", usize::from(least), usize::from(MOST_SYMBOLS), either)?;
         Some(ByInk::count(inks))

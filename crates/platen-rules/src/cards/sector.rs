@@ -41,8 +41,8 @@ impl Sector {
     /// All 34 sectors.
     pub fn all() -> Vec<Sector> {
         use Sector::{
-            CheapLetter, ExchangeInk, ExchangeLetter, InkFame, InkForTwo, LetterFame, Order, Raise, RaiseLowest,
-            RoundFame, SellLetter, SpecialtyFame, TakeInk,
+            CheapLetter, ExchangeInk, ExchangeLetter, InkFame, InkForTwo, LetterFame, Order, Raise,
+            RaiseLowest, RoundFame, SellLetter, SpecialtyFame, TakeInk,
         };
         let mut all = vec![ExchangeInk, ExchangeLetter, RaiseLowest, RoundFame, Order, SellLetter];
         for kind in [InkFame, TakeInk, InkForTwo] {
@@ -105,7 +105,8 @@ impl FromStr for Sector {
     type Err = UnknownWord;
     fn from_str(text: &str) -> Result<Self, UnknownWord> {
         Sector::all().into_iter().find(|sector| sector.to_string() == text).ok_or_else(|| {
-            let examples = ["GRW-1", "…", "GRW-6", "GRW-7:red", "GRW-10:A", "GRW-13:binding", "(see GRW in the rules)"];
+            let examples =
+                ["GRW-1", "…", "GRW-6", "GRW-7:red", "GRW-10:A", "GRW-13:binding", "(see GRW in the rules)"];
             UnknownWord::new("a gear sector", text, &examples)
         })
     }

@@ -85,7 +85,8 @@ impl<S: Sink> Play<'_, S> {
                 self.tell_took(action, space, AutomaTook::Refinement(card), &mut execution);
             }
             BoardAction::Inks => {
-                let space = self.execute(&mut execution, |table, i| table.ink_sets[i].iter().any(Option::is_some));
+                let space =
+                    self.execute(&mut execution, |table, i| table.ink_sets[i].iter().any(Option::is_some));
                 let set = space.map(|i| std::mem::take(&mut self.table.ink_sets[i])).unwrap_or_default();
                 let inks: ArrayVec<[Ink; 3]> = set.into_iter().flatten().collect();
                 inks.iter().for_each(|&ink| self.table.bag[ink] += 1);
@@ -114,7 +115,12 @@ impl<S: Sink> Play<'_, S> {
             let round = self.cards.board.patronage_rounds[place];
             if let Some(card) = self.table.patronage_spaces[place].take() {
                 let took = AutomaTook::PatronageCard(card);
-                self.tell(|_| Event::AutomaTook { action, space: Some(round), took, drawn: Turned::default() });
+                self.tell(|_| Event::AutomaTook {
+                    action,
+                    space: Some(round),
+                    took,
+                    drawn: Turned::default(),
+                });
             }
             return;
         }
@@ -137,7 +143,11 @@ impl<S: Sink> Play<'_, S> {
     }
 
     /// Turns up execution cards until one names a space that holds something. If none does, none is turned up.
-    fn execute(&mut self, execution: &mut Execution, holds: impl Fn(&crate::state::Table, usize) -> bool) -> Option<usize> {
+    fn execute(
+        &mut self,
+        execution: &mut Execution,
+        holds: impl Fn(&crate::state::Table, usize) -> bool,
+    ) -> Option<usize> {
         if !(0..4).any(|i| holds(self.table, i)) {
             return None;
         }
@@ -177,7 +187,13 @@ impl<S: Sink> Play<'_, S> {
         place.map(|place| left.remove(place))
     }
 
-    fn tell_took(&mut self, action: BoardAction, space: Option<usize>, took: AutomaTook, execution: &mut Execution) {
+    fn tell_took(
+        &mut self,
+        action: BoardAction,
+        space: Option<usize>,
+        took: AutomaTook,
+        execution: &mut Execution,
+    ) {
         let drawn = std::mem::take(&mut execution.turned);
         self.tell(|_| Event::AutomaTook { action, space: space.map(|i| i as u8 + 1), took, drawn });
     }
@@ -198,6 +214,9 @@ impl<S: Sink> Play<'_, S> {
 
     /// The centre of the card of the round that ends.
     fn automa_centre(&self) -> BoardAction {
-        self.table.planning_cards.last().map_or(BoardAction::Orders, |&card| self.cards.planning_card(card).centre)
+        self.table
+            .planning_cards
+            .last()
+            .map_or(BoardAction::Orders, |&card| self.cards.planning_card(card).centre)
     }
 }

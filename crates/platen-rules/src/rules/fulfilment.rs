@@ -126,7 +126,9 @@ impl Look<'_> {
                     Self::each_bag_choice(&self.table.bag, count, |inks| offer(BonusGain::Inks { inks }));
                 }
                 Bonus::Specialty => {
-                    Specialty::ALL.into_iter().for_each(|specialty| offer(BonusGain::Specialty { specialty }));
+                    Specialty::ALL
+                        .into_iter()
+                        .for_each(|specialty| offer(BonusGain::Specialty { specialty }));
                 }
                 Bonus::Guilders(_) | Bonus::Fame(_) => offer(BonusGain::Nothing),
                 Bonus::Order if self.check_order_reward(seat, "FUL-4").is_ok() => offer(BonusGain::Nothing),
@@ -159,7 +161,9 @@ impl<S: Sink> Play<'_, S> {
     /// FUL-6: the order leaves its slot and its cards are discarded.
     fn hand_over(&mut self, seat: Seat, fulfilment: &Fulfilment) {
         let orders = &mut self.table.players[seat].orders;
-        let Some(place) = orders.iter().position(|order| order.printing == fulfilment.printing) else { return };
+        let Some(place) = orders.iter().position(|order| order.printing == fulfilment.printing) else {
+            return;
+        };
         let order = orders.remove(place);
         self.discard_order(order);
         let &Fulfilment { left_out, inks, decoration, .. } = fulfilment;

@@ -36,7 +36,9 @@ impl Look<'_> {
         self.check_uses(seat, axle)?;
         let sector = self.active_sector(seat, axle)?;
         match (sector, *choice) {
-            (Sector::ExchangeInk, GearChoice::ExchangeInk { give, take }) => self.check_exchange_ink(seat, give, take),
+            (Sector::ExchangeInk, GearChoice::ExchangeInk { give, take }) => {
+                self.check_exchange_ink(seat, give, take)
+            }
             (Sector::ExchangeLetter, GearChoice::ExchangeType { give, take }) => {
                 require(give != take, "GRW-2", Obstacle::SameThing)?;
                 self.check_has_type(seat, give, "GRW-2")
@@ -44,9 +46,10 @@ impl Look<'_> {
             (Sector::RaiseLowest, GearChoice::Raise { specialty }) => self.check_lowest(seat, specialty),
             (Sector::RoundFame | Sector::Raise(_), GearChoice::Nothing) => Ok(()),
             (Sector::Order, GearChoice::Nothing) => self.check_order_reward(seat, "GRW-15"),
-            (Sector::SellLetter, GearChoice::SellForFame { letter } | GearChoice::SellForGuilders { letter }) => {
-                self.check_has_type(seat, letter, "GRW-6")
-            }
+            (
+                Sector::SellLetter,
+                GearChoice::SellForFame { letter } | GearChoice::SellForGuilders { letter },
+            ) => self.check_has_type(seat, letter, "GRW-6"),
             (Sector::InkFame(_) | Sector::LetterFame(_) | Sector::SpecialtyFame(_), GearChoice::Nothing) => {
                 self.check_counts(seat, sector)
             }
@@ -110,7 +113,9 @@ impl Look<'_> {
                 let left_out = !options.left_out_counts && declared.left_out == Some(letter);
                 printing.letters[letter] > u8::from(left_out)
             }
-            (Sector::SpecialtyFame(specialty), _) => declared.decoration && refinement.decoration[specialty] > 0,
+            (Sector::SpecialtyFame(specialty), _) => {
+                declared.decoration && refinement.decoration[specialty] > 0
+            }
             _ => false,
         }
     }
@@ -159,7 +164,8 @@ impl Look<'_> {
         match sector {
             Sector::ExchangeInk => {
                 for give in inks() {
-                    let others = Ink::ALL.into_iter().filter(|&take| take != give && self.table.bag[take] > 0);
+                    let others =
+                        Ink::ALL.into_iter().filter(|&take| take != give && self.table.bag[take] > 0);
                     others.for_each(|take| offer(GearChoice::ExchangeInk { give, take }));
                 }
             }

@@ -18,7 +18,12 @@ impl Look<'_> {
         }
     }
 
-    pub(crate) fn check_install(&self, seat: Seat, gear: GearNo, discard: Option<Axle>) -> Result<(), Refusal> {
+    pub(crate) fn check_install(
+        &self,
+        seat: Seat,
+        gear: GearNo,
+        discard: Option<Axle>,
+    ) -> Result<(), Refusal> {
         let there = self.table.gear_spaces.contains(&Some(gear));
         require(there, "GER-1", Obstacle::GearNotThere { gear: gear.number() })?;
         let gears = self.player(seat).gears.len();

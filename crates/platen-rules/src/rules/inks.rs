@@ -103,7 +103,12 @@ impl Look<'_> {
         self.check_inks_held(seat, tokens, rule)
     }
 
-    pub(crate) fn check_inks_held(&self, seat: Seat, tokens: &ByInk<u8>, rule: &'static str) -> Result<(), Refusal> {
+    pub(crate) fn check_inks_held(
+        &self,
+        seat: Seat,
+        tokens: &ByInk<u8>,
+        rule: &'static str,
+    ) -> Result<(), Refusal> {
         for ink in Ink::ALL {
             let (has, needs) = (self.player(seat).inks[ink], tokens[ink]);
             require(needs <= has, rule, Obstacle::InkLacking { ink: self.ink_name(ink), has, needs })?;

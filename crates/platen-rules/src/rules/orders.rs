@@ -33,7 +33,11 @@ impl Look<'_> {
         rule: &'static str,
     ) -> Result<(), Refusal> {
         require(from.printing.contains(printing), rule, Obstacle::CardNotThere { card: printing.number() })?;
-        require(from.refinement.contains(refinement), rule, Obstacle::CardNotThere { card: refinement.number() })?;
+        require(
+            from.refinement.contains(refinement),
+            rule,
+            Obstacle::CardNotThere { card: refinement.number() },
+        )?;
         self.check_room(seat, discard)
     }
 
@@ -68,7 +72,12 @@ impl Look<'_> {
     }
 
     #[inline]
-    fn each_order(&self, seat: Seat, from: Cards, mut order: impl FnMut(PrintingNo, RefinementNo, Option<PrintingNo>)) {
+    fn each_order(
+        &self,
+        seat: Seat,
+        from: Cards,
+        mut order: impl FnMut(PrintingNo, RefinementNo, Option<PrintingNo>),
+    ) {
         let held = &self.player(seat).orders;
         for printing in from.printing.iter() {
             for refinement in from.refinement.iter() {
@@ -107,7 +116,8 @@ impl Look<'_> {
 
     pub(crate) fn check_draw_more(&self, seat: Seat, extra: Extra) -> Result<(), Refusal> {
         let (printing, refinement) = extra.cards();
-        let draws = printing > 0 && self.table.printing.left() > 0 || refinement > 0 && self.table.refinement.left() > 0;
+        let draws = printing > 0 && self.table.printing.left() > 0
+            || refinement > 0 && self.table.refinement.left() > 0;
         require(draws, "ORD-5", Obstacle::NothingToDraw)?;
         let (cost, has) = (u16::from(EXTRA_PRICE), self.player(seat).guilders);
         require(has >= cost, "ORD-5", Obstacle::TooFewGuilders { cost, has })
@@ -153,7 +163,8 @@ impl<S: Sink> Play<'_, S> {
         discard: Option<PrintingNo>,
         from: OrderFrom,
     ) {
-        if let Some(place) = self.player(seat).orders.iter().position(|order| Some(order.printing) == discard) {
+        if let Some(place) = self.player(seat).orders.iter().position(|order| Some(order.printing) == discard)
+        {
             let old = self.player(seat).orders.remove(place);
             self.discard_order(old);
             self.tell(|_| Event::OrderDiscarded { seat, printing: old.printing, refinement: old.refinement });
@@ -184,8 +195,10 @@ impl<S: Sink> Play<'_, S> {
     }
 
     fn draw_cards(&mut self, seat: Seat, (n_printing, n_refinement): (usize, usize), paid: u8, why: Why) {
-        let printing: ArrayVec<[PrintingNo; 2]> = (0..n_printing).filter_map(|_| self.draw_printing()).collect();
-        let refinement: ArrayVec<[RefinementNo; 2]> = (0..n_refinement).filter_map(|_| self.draw_refinement()).collect();
+        let printing: ArrayVec<[PrintingNo; 2]> =
+            (0..n_printing).filter_map(|_| self.draw_printing()).collect();
+        let refinement: ArrayVec<[RefinementNo; 2]> =
+            (0..n_refinement).filter_map(|_| self.draw_refinement()).collect();
         printing.iter().for_each(|&card| self.table.drawn.printing.insert(card));
         refinement.iter().for_each(|&card| self.table.drawn.refinement.insert(card));
         self.tell(|_| Event::CardsDrawn { seat, printing, refinement, paid, why });

@@ -71,7 +71,9 @@ impl Look<'_> {
             if self.table.bag.total() == 0 {
                 out.push(Action::PatronageInks { inks: ByInk::default() });
             }
-            Self::each_bag_choice(&self.table.bag, REWARD_INKS, |inks| out.push(Action::PatronageInks { inks }));
+            Self::each_bag_choice(&self.table.bag, REWARD_INKS, |inks| {
+                out.push(Action::PatronageInks { inks })
+            });
         }
         for card in self.table.patronage_spaces.iter().flatten().copied() {
             if self.check_card_open(card).is_ok() && self.check_shown(seat, card).is_ok() {

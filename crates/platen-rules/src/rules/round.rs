@@ -43,7 +43,8 @@ impl<S: Sink> Play<'_, S> {
         for seat in self.table.seats_in_order() {
             let markers = self.table.markers[seat][action];
             if markers > 0 {
-                let before = order.iter().take_while(|&&other| self.table.markers[other][action] >= markers).count();
+                let before =
+                    order.iter().take_while(|&&other| self.table.markers[other][action] >= markers).count();
                 order.insert(before, seat);
             }
         }

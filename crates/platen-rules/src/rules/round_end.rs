@@ -16,7 +16,8 @@ impl<S: Sink> Play<'_, S> {
         match action {
             BoardAction::Orders => {
                 left.printing = std::mem::take(&mut table.printing_spaces).into_iter().take(spaces).collect();
-                left.refinement = std::mem::take(&mut table.refinement_spaces).into_iter().take(spaces).collect();
+                left.refinement =
+                    std::mem::take(&mut table.refinement_spaces).into_iter().take(spaces).collect();
                 left.printing.iter().flatten().for_each(|&card| table.printing.discard.insert(card));
                 left.refinement.iter().flatten().for_each(|&card| table.refinement.discard.insert(card));
             }
@@ -25,7 +26,8 @@ impl<S: Sink> Play<'_, S> {
                 left.inks.iter().flatten().flatten().for_each(|&ink| table.bag[ink] += 1);
             }
             BoardAction::Specialties => {
-                left.specialty = std::mem::take(&mut table.specialty_spaces).into_iter().take(spaces).collect();
+                left.specialty =
+                    std::mem::take(&mut table.specialty_spaces).into_iter().take(spaces).collect();
                 left.specialty.iter().flatten().for_each(|&card| table.specialty.discard.insert(card));
             }
             BoardAction::Gears => {

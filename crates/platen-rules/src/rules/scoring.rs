@@ -40,7 +40,8 @@ impl Look<'_> {
 
     /// The result as if the game ended now (END-3, END-4).
     pub(crate) fn result(&self) -> GameResult {
-        let scores: Vec<Score> = self.table.options.player_seats().iter().map(|seat| self.score(seat)).collect();
+        let scores: Vec<Score> =
+            self.table.options.player_seats().iter().map(|seat| self.score(seat)).collect();
         let ranking = rank(&scores);
         let title = match scores[..] {
             [alone] => Some(Title::of(alone.total)),
@@ -55,7 +56,10 @@ fn rank(scores: &[Score]) -> Vec<Vec<Seat>> {
     let mut scores = scores.to_vec();
     let key = |score: &Score| (std::cmp::Reverse(score.total), score.types, score.inks);
     scores.sort_by_key(key);
-    scores.chunk_by(|a, b| key(a) == key(b)).map(|equal| equal.iter().map(|score| score.seat).collect()).collect()
+    scores
+        .chunk_by(|a, b| key(a) == key(b))
+        .map(|equal| equal.iter().map(|score| score.seat).collect())
+        .collect()
 }
 
 impl<S: Sink> Play<'_, S> {

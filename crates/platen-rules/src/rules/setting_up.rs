@@ -7,8 +7,8 @@ use crate::options::{FirstPlayer, GameOptions};
 use crate::play::Play;
 use crate::state::{Cards, INKS_OF_A_COLOUR, Phase, Pile, Player, Secrets, Setup, Table};
 use crate::vocabulary::{
-    ByAction, ByInk, BySeat, CardBits, Character, GearNo, Number, PatronageNo, PlanningNo, PrintingNo, RefinementNo,
-    Seat, SeatSet, SpecialtyNo,
+    ByAction, ByInk, BySeat, CardBits, Character, GearNo, Number, PatronageNo, PlanningNo, PrintingNo,
+    RefinementNo, Seat, SeatSet, SpecialtyNo,
 };
 use tinyvec::ArrayVec;
 
@@ -99,7 +99,8 @@ impl<S: Sink> Play<'_, S> {
         if let Some(mut stream) = self.secrets.chance.stream(Source::FirstPlayer) {
             return Seat::at(stream.below(count as u32) as usize);
         }
-        match self.script.as_deref_mut().and_then(|script| Some((script.next(Source::FirstPlayer)?, script))) {
+        match self.script.as_deref_mut().and_then(|script| Some((script.next(Source::FirstPlayer)?, script)))
+        {
             Some((Drawn::First(seat), _)) if seat.index() < count => seat,
             Some((other, script)) => {
                 script.impossible(other);
@@ -125,7 +126,8 @@ impl<S: Sink> Play<'_, S> {
     /// SET-3 to SET-5.
     fn shuffle_decks(&mut self) {
         let with_all = self.table.seat_count() > 2;
-        self.table.gears.deck = GearNo::all().filter(|&no| with_all || !self.cards.gear(no).three_plus).collect();
+        self.table.gears.deck =
+            GearNo::all().filter(|&no| with_all || !self.cards.gear(no).three_plus).collect();
         let (table, secrets) = (&*self.table, &mut *self.secrets);
         secrets.printing = shuffled(table.printing.deck, &mut secrets.chance, self.sink, false);
         secrets.refinement = shuffled(table.refinement.deck, &mut secrets.chance, self.sink, false);
@@ -137,9 +139,12 @@ impl<S: Sink> Play<'_, S> {
     fn deal_display(&mut self) {
         let count = 2 * self.table.seat_count() + 2 - usize::from(self.table.options.automa);
         let printing: ArrayVec<[PrintingNo; 10]> = (0..count).filter_map(|_| self.draw_printing()).collect();
-        let refinement: ArrayVec<[RefinementNo; 10]> = (0..count).filter_map(|_| self.draw_refinement()).collect();
-        self.table.display =
-            Cards { printing: printing.iter().copied().collect(), refinement: refinement.iter().copied().collect() };
+        let refinement: ArrayVec<[RefinementNo; 10]> =
+            (0..count).filter_map(|_| self.draw_refinement()).collect();
+        self.table.display = Cards {
+            printing: printing.iter().copied().collect(),
+            refinement: refinement.iter().copied().collect(),
+        };
         self.tell(|_| Event::Display { printing, refinement });
     }
 

@@ -20,7 +20,9 @@ impl Look<'_> {
     pub(crate) fn list_specialty_cards(&self, out: &mut Vec<Action>) {
         for card in self.table.specialty_spaces.iter().flatten().copied() {
             out.push(Action::TakeSpecialtyCard { card, raise: None });
-            out.extend(Specialty::ALL.map(|specialty| Action::TakeSpecialtyCard { card, raise: Some(specialty) }));
+            out.extend(
+                Specialty::ALL.map(|specialty| Action::TakeSpecialtyCard { card, raise: Some(specialty) }),
+            );
         }
     }
 }
