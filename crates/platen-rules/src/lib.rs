@@ -15,8 +15,10 @@ mod refusal;
 mod result;
 mod rules;
 mod sample;
+mod setup;
 mod state;
 mod trace;
+mod view;
 pub mod vocabulary;
 
 pub use action::*;
@@ -28,5 +30,7 @@ pub use options::*;
 pub use play::Look;
 pub use refusal::*;
 pub use result::*;
+pub use setup::*;
 pub use state::*;
 pub use trace::*;
+pub use view::*;

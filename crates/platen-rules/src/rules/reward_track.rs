@@ -23,6 +23,11 @@ impl Look<'_> {
         }
     }
 
+    /// Whether the lowest reward earned is one to decide on.
+    pub(crate) fn asks_for_track_reward(&self, seat: Seat, earned: [bool; 4]) -> bool {
+        self.next_reward(earned).is_some_and(|(_, reward)| self.can_give(seat, reward))
+    }
+
     pub(crate) fn check_track(&self, earned: [bool; 4], action: &Action) -> Result<(), Refusal> {
         let Some((_, reward)) = self.next_reward(earned) else {
             return refuse("SPC-4", Obstacle::NotAsked { asked: "nothing" });
@@ -86,14 +91,11 @@ impl<S: Sink> Play<'_, S> {
 
     /// Passes over rewards that cannot be given; tells whether the frame still asks for something.
     pub(crate) fn skip_lost_rewards(&mut self, seat: Seat, earned: [bool; 4]) -> bool {
-        let look = self.look();
-        match look.next_reward(earned) {
-            Some((_, reward)) if look.can_give(seat, reward) => true,
-            _ => {
-                self.settle_reward(false);
-                false
-            }
+        let asks = self.look().asks_for_track_reward(seat, earned);
+        if !asks {
+            self.settle_reward(false);
         }
+        asks
     }
 
     pub(crate) fn take_track_reward(&mut self, seat: Seat, action: &Action) {

@@ -27,7 +27,7 @@ macro_rules! words {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         #[repr(u8)]
-        pub enum $name { $($(#[$vdoc])* #[serde(rename = $code)] $variant),+ }
+        pub enum $name { $(#[doc = concat!("`", $code, "`. ")] $(#[$vdoc])* #[serde(rename = $code)] $variant),+ }
 
         impl $name {
             /// Every value, in the order of the rules.

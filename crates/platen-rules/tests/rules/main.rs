@@ -1,0 +1,3 @@
+//! One or more tests for every rule id; a test's name begins with the id it checks.
+
+mod ord;

@@ -1,0 +1,12 @@
+//! For tests of the rules: positions built in a few words ([`Scenario`]), a table to act at ([`Bench`]), every mode of
+//! play ([`modes`]) and a player that tries everything ([`keen_action`]).
+
+mod bench;
+mod keen;
+mod modes;
+mod scenario;
+
+pub use bench::Bench;
+pub use keen::{keen_action, play_keenly};
+pub use modes::{every_option, modes, seats_of};
+pub use scenario::{Scenario, inks, letters, seat};
