@@ -15,8 +15,6 @@ pub(crate) trait Drawable: Number + Into<u8> {
     const SOURCE: Source;
     /// The component that a referee told, if it is one of this kind.
     fn told(drawn: Drawn) -> Option<Self>;
-    /// The same, the other way.
-    fn tell(self) -> Drawn;
 }
 
 macro_rules! drawable {
@@ -26,7 +24,6 @@ macro_rules! drawable {
             fn told(drawn: Drawn) -> Option<Self> {
                 if let Drawn::$drawn(number) = drawn { Some(number) } else { None }
             }
-            fn tell(self) -> Drawn { Drawn::$drawn(self) }
         }
     )+ };
 }

@@ -273,7 +273,7 @@ impl<S: Sink> Play<'_, S> {
             match self.table.phase {
                 Phase::Characters { turn } if self.has_kept(turn) => self.next_character(turn),
                 Phase::Planning if self.table.committed == self.table.options.player_seats() => {
-                    self.reveal_plans()
+                    self.reveal_plans();
                 }
                 _ => return,
             }

@@ -208,7 +208,7 @@ impl<'a> Look<'a> {
             }
             Phase::Fulfil { declared: false, .. } => out.push(Action::Pass),
             Phase::Fulfil { declared: true, .. } if self.table.bonuses.is_empty() => {
-                out.push(Action::EndTurn)
+                out.push(Action::EndTurn);
             }
             Phase::Fulfil { declared: true, .. } => self.list_bonuses(seat, out),
             Phase::Planning | Phase::Over => {}

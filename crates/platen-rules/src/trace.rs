@@ -174,6 +174,7 @@ fn some(fields: Value) -> Value {
 }
 
 impl Sink for Trace {
+    #[expect(clippy::too_many_lines, reason = "one flat match, an arm for each event of the contract")]
     fn event(&mut self, event: Event) {
         let (e, fields) = match event {
             Event::FirstPlayer { seat } => return self.game(seat),

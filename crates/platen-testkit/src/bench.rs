@@ -30,9 +30,8 @@ impl Bench {
     pub fn refused(&mut self, seat: u8, action: Action, rule: &str, code: &str) -> Refusal {
         let seat = crate::seat(seat);
         let before = self.game.clone();
-        let refusal = match self.game.apply(seat, &action) {
-            Ok(_) => panic!("{action:?} of seat {seat} was accepted"),
-            Err(refusal) => refusal,
+        let Err(refusal) = self.game.apply(seat, &action) else {
+            panic!("{action:?} of seat {seat} was accepted");
         };
         assert_eq!((refusal.rule, refusal.code()), (rule, code), "{refusal}");
         assert_eq!(self.game, before, "a refused action changes nothing");

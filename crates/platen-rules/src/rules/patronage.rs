@@ -72,7 +72,7 @@ impl Look<'_> {
                 out.push(Action::PatronageInks { inks: ByInk::default() });
             }
             Self::each_bag_choice(&self.table.bag, REWARD_INKS, |inks| {
-                out.push(Action::PatronageInks { inks })
+                out.push(Action::PatronageInks { inks });
             });
         }
         for card in self.table.patronage_spaces.iter().flatten().copied() {

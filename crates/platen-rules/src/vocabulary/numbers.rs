@@ -31,7 +31,7 @@ macro_rules! numbers {
 
             /// The component of that number, if there is one.
             pub const fn new(number: u8) -> Option<Self> {
-                if number >= $first && ((number - $first) as usize) < $count { Some($name(number)) } else { None }
+                if (number.wrapping_sub($first) as usize) < $count { Some($name(number)) } else { None }
             }
 
             /// The printed number.
