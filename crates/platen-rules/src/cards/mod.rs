@@ -4,6 +4,7 @@
 
 mod export;
 mod faces;
+mod fields;
 mod house;
 mod read;
 mod sector;
@@ -14,6 +15,7 @@ pub use faces::{
     Board, Bonus, CardSet, GearTile, MoveEnd, PatronageCard, PlanningCard, PlanningMove, PrintingCard,
     Provenance, RefinementCard, SpecialtyCard,
 };
+pub use fields::SetProblem;
 pub use house::{DEFAULT_SET, published_set, published_sets};
-pub use read::{SetProblem, read_set};
+pub use read::read_set;
 pub use sector::Sector;
