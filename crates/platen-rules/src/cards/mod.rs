@@ -2,6 +2,7 @@
 //!
 //! A set is one TOML file (`docs/card-sets.md`). Published sets are embedded and never change.
 
+mod check;
 mod export;
 mod faces;
 mod fields;
@@ -9,6 +10,7 @@ mod house;
 mod read;
 mod sector;
 
+pub use check::{FairnessProblem, fairness_problems};
 pub(crate) use export::{letters_text, sector_name};
 pub use export::{set_to_json, set_to_toml};
 pub use faces::{
