@@ -41,7 +41,6 @@ pub(crate) fn sector_name(code: &str, edition: Edition) -> String {
 }
 
 /// Letters as a string, in the order A I O U.
-#[allow(clippy::trivially_copy_pass_by_ref, reason = "its callers hold letters by reference")]
 pub(crate) fn letters_text(letters: &ByLetter<u8>) -> String {
     letters.each().map(Letter::code).collect()
 }
