@@ -1,9 +1,12 @@
-//! Writes a set as JSON (the form of the audit trace) and its hash.
+//! Writes a set as JSON (the form of the audit trace) or as a file, and its hash.
 
-use super::faces::{Bonus, CardSet, PatronageCard, PlanningCard, PrintingCard, Provenance, RefinementCard};
+use super::faces::{
+    Board, CardSet, GearTile, PatronageCard, PlanningCard, PrintingCard, Provenance, RefinementCard,
+    SpecialtyCard,
+};
 use crate::vocabulary::{
-    ByLetter, BySpecialty, Edition, GearNo, PatronageNo, PlanningNo, PrintingNo, RefinementNo, Specialty,
-    SpecialtyNo,
+    ByInk, ByLetter, BySpecialty, Edition, GearNo, Ink, Letter, PatronageNo, PlanningNo, PrintingNo,
+    RefinementNo, Specialty, SpecialtyNo,
 };
 use serde_json::{Map, Value, json};
 
@@ -11,7 +14,7 @@ use serde_json::{Map, Value, json};
 pub fn set_to_json(set: &CardSet, edition: Edition) -> Value {
     json!({
         "name": set.name,
-        "printing": PrintingNo::all().map(|no| printing(no, set.printing_card(no))).collect::<Vec<_>>(),
+        "printing": PrintingNo::all().map(|no| printing(no, *set.printing_card(no))).collect::<Vec<_>>(),
         "refinement": RefinementNo::all().map(|no| refinement(no, set.refinement_card(no), edition)).collect::<Vec<_>>(),
         "specialty": SpecialtyNo::all().map(|no| {
             let card = set.specialty_card(no);
@@ -39,10 +42,10 @@ pub(crate) fn sector_name(code: &str, edition: Edition) -> String {
 
 /// Letters as a string, in the order A I O U.
 pub(crate) fn letters_text(letters: &ByLetter<u8>) -> String {
-    letters.each().map(|letter| letter.code()).collect()
+    letters.each().map(Letter::code).collect()
 }
 
-fn printing(no: PrintingNo, card: &PrintingCard) -> Value {
+fn printing(no: PrintingNo, card: PrintingCard) -> Value {
     json!({"no": no, "types": letters_text(&card.letters), "guilders": card.guilders, "from": card.from})
 }
 
@@ -51,7 +54,7 @@ fn refinement(no: RefinementNo, card: &RefinementCard, edition: Edition) -> Valu
         "no": no,
         "inks": card.inks.each().map(|ink| edition.ink_name(ink)).collect::<Vec<_>>(),
         "colour_fame": card.colour_fame,
-        "decoration": levels(&card.decoration),
+        "decoration": levels(card.decoration),
         "decoration_fame": card.decoration_fame,
         "bonus": card.bonus.code(),
         "from": card.from,
@@ -61,7 +64,7 @@ fn refinement(no: RefinementNo, card: &RefinementCard, edition: Edition) -> Valu
 fn patronage(no: PatronageNo, card: &PatronageCard, edition: Edition) -> Value {
     json!({
         "no": no,
-        "specialties": levels(&card.specialties),
+        "specialties": levels(card.specialties),
         "inks": card.inks.each().map(|ink| edition.ink_name(ink)).collect::<Vec<_>>(),
         "types": letters_text(&card.letters),
         "from": card.from,
@@ -73,7 +76,7 @@ fn planning(no: PlanningNo, card: &PlanningCard) -> Value {
     json!({"no": no, "moves": moves, "centre": card.centre, "patronage": card.patronage, "from": card.from})
 }
 
-fn levels(levels: &BySpecialty<u8>) -> Value {
+fn levels(levels: BySpecialty<u8>) -> Value {
     let shown = Specialty::ALL.into_iter().filter(|&s| levels[s] > 0);
     Value::Object(shown.map(|s| (s.code().to_string(), json!(levels[s]))).collect::<Map<_, _>>())
 }
@@ -94,98 +97,95 @@ fn board(set: &CardSet, edition: Edition) -> Value {
 }
 
 impl CardSet {
-    /// The hash of all faces, as 32 hex digits: equal for sets that play alike, whatever their comments.
+    /// The hash of all faces, as 32 hex digits: equal for sets that play alike, whatever their names, sources and
+    /// comments.
     pub fn hash(&self) -> String {
-        let text = set_to_json(self, Edition::Second).to_string();
-        blake3::hash(text.as_bytes()).to_hex()[..32].to_string()
+        let mut faces = set_to_json(self, Edition::Second);
+        leave_out_sources(&mut faces);
+        if let Value::Object(fields) = &mut faces {
+            fields.remove("name");
+        }
+        // Another crate of the build may switch serde_json to keep the order of insertion.
+        faces.sort_all_objects();
+        blake3::hash(faces.to_string().as_bytes()).to_hex()[..32].to_string()
     }
 }
 
-/// The set as a TOML file in the layout of the published ones.
-pub fn set_to_toml(set: &CardSet) -> String {
-    let mut text = format!("name = \"{}\"\n", set.name);
-    let mut deck = |key: &str, lines: Vec<String>| {
-        text.push_str(&format!("\n{key} = [\n"));
-        for line in lines {
-            text.push_str(&format!("  {{ {line} }},\n"));
+fn leave_out_sources(value: &mut Value) {
+    match value {
+        Value::Array(values) => values.iter_mut().for_each(leave_out_sources),
+        Value::Object(fields) => {
+            fields.remove("from");
+            fields.values_mut().for_each(leave_out_sources);
         }
-        text.push_str("]\n");
-    };
-    deck(
-        "printing",
-        PrintingNo::all()
-            .map(|no| {
-                let card = set.printing_card(no);
-                let types = format!("\"{}\",", letters_text(&card.letters));
-                format!("no = {no:>2}, types = {types:<10} guilders = {}, {}", card.guilders, from(card.from))
-            })
-            .collect(),
-    );
-    deck("refinement", RefinementNo::all().map(|no| toml_refinement(no, set.refinement_card(no))).collect());
-    deck(
-        "specialty",
-        SpecialtyNo::all()
-            .map(|no| {
-                let card = set.specialty_card(no);
-                format!(
-                    "no = {no}, symbols = [{}], {}",
-                    quoted(card.symbols.each().map(Specialty::code)),
-                    from(card.from)
-                )
-            })
-            .collect(),
-    );
-    deck(
-        "patronage",
-        PatronageNo::all()
-            .map(|no| {
-                let card = set.patronage_card(no);
-                let inks = quoted(card.inks.each().map(|ink| ink.code()));
-                let types = letters_text(&card.letters);
-                let specialties = toml_levels(&card.specialties);
-                format!(
-                    "no = {no}, specialties = {specialties}, inks = [{inks}], types = \"{types}\", {}",
-                    from(card.from)
-                )
-            })
-            .collect(),
-    );
-    deck(
-        "planning",
-        PlanningNo::all()
-            .map(|no| {
-                let card = set.planning_card(no);
-                let moves: Vec<String> = card
-                    .moves
-                    .iter()
-                    .map(|step| format!("[{}]", quoted([step.from.code(), step.to.code()])))
-                    .collect();
-                let (centre, patronage) = (card.centre, card.patronage);
-                let moves = moves.join(", ");
-                format!(
-                    "no = {no}, moves = [{moves}], centre = \"{centre}\", patronage = {patronage}, {}",
-                    from(card.from)
-                )
-            })
-            .collect(),
-    );
-    deck(
-        "gears",
-        GearNo::all()
-            .map(|no| {
-                let gear = set.gear(no);
-                let codes = gear.sectors.map(|sector| sector.to_string());
-                let sectors = quoted(codes.iter().map(String::as_str));
-                format!(
-                    "no = {no:>2}, three_plus = {}, sectors = [{sectors}], {}",
-                    gear.three_plus,
-                    from(gear.from)
-                )
-            })
-            .collect(),
-    );
-    text.push_str(&toml_board(set));
-    text
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// The set as a TOML file in the layout of the published ones; [`read_set`](super::read_set) gives it back.
+pub fn set_to_toml(set: &CardSet) -> String {
+    let decks = [
+        toml_deck("printing", PrintingNo::all().map(|no| toml_printing(no, *set.printing_card(no)))),
+        toml_deck("refinement", RefinementNo::all().map(|no| toml_refinement(no, set.refinement_card(no)))),
+        toml_deck("specialty", SpecialtyNo::all().map(|no| toml_specialty(no, *set.specialty_card(no)))),
+        toml_deck("patronage", PatronageNo::all().map(|no| toml_patronage(no, set.patronage_card(no)))),
+        toml_deck("planning", PlanningNo::all().map(|no| toml_planning(no, set.planning_card(no)))),
+        toml_deck("gears", GearNo::all().map(|no| toml_gear(no, *set.gear(no)))),
+    ];
+    format!("name = \"{}\"\n{}{}", set.name, decks.concat(), toml_board(&set.board))
+}
+
+fn toml_deck(key: &str, entries: impl Iterator<Item = String>) -> String {
+    let lines: Vec<String> = entries.map(|entry| format!("  {{ {entry} }},\n")).collect();
+    format!("\n{key} = [\n{}]\n", lines.concat())
+}
+
+fn toml_printing(no: PrintingNo, card: PrintingCard) -> String {
+    let types = format!("\"{}\",", letters_text(&card.letters));
+    format!("no = {no:>2}, types = {types:<9} guilders = {}, {}", card.guilders, from(card.from))
+}
+
+fn toml_refinement(no: RefinementNo, card: &RefinementCard) -> String {
+    let RefinementCard { colour_fame, decoration_fame, bonus, .. } = card;
+    let (inks, decoration) = (toml_inks(card.inks), toml_levels(card.decoration));
+    format!(
+        "no = {no:>3}, inks = {inks}, colour_fame = {colour_fame}, decoration = {decoration}, \
+         decoration_fame = {decoration_fame}, bonus = \"{bonus}\", {}",
+        from(card.from)
+    )
+}
+
+fn toml_specialty(no: SpecialtyNo, card: SpecialtyCard) -> String {
+    let symbols = quoted(card.symbols.each().map(Specialty::code));
+    format!("no = {no}, symbols = [{symbols}], {}", from(card.from))
+}
+
+fn toml_patronage(no: PatronageNo, card: &PatronageCard) -> String {
+    let (inks, specialties) = (toml_inks(card.inks), toml_levels(card.specialties));
+    let types = letters_text(&card.letters);
+    format!("no = {no}, specialties = {specialties}, inks = {inks}, types = \"{types}\", {}", from(card.from))
+}
+
+fn toml_planning(no: PlanningNo, card: &PlanningCard) -> String {
+    let PlanningCard { centre, patronage, .. } = card;
+    let moves: Vec<String> =
+        card.moves.iter().map(|step| format!("[{}]", quoted([step.from.code(), step.to.code()]))).collect();
+    let moves = moves.join(", ");
+    format!(
+        "no = {no}, moves = [{moves}], centre = \"{centre}\", patronage = {patronage}, {}",
+        from(card.from)
+    )
+}
+
+fn toml_gear(no: GearNo, gear: GearTile) -> String {
+    let three_plus = format!("{},", gear.three_plus);
+    let codes = gear.sectors.map(|sector| sector.to_string());
+    let sectors = quoted(codes.iter().map(String::as_str));
+    format!("no = {no:>2}, three_plus = {three_plus:<6} sectors = [{sectors}], {}", from(gear.from))
+}
+
+fn toml_inks(inks: ByInk<u8>) -> String {
+    format!("[{}]", quoted(inks.each().map(Ink::code)))
 }
 
 fn from(provenance: Provenance) -> String {
@@ -201,7 +201,7 @@ fn quoted<'a>(words: impl IntoIterator<Item = &'a str>) -> String {
     words.into_iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", ")
 }
 
-fn toml_levels(levels: &BySpecialty<u8>) -> String {
+fn toml_levels(levels: BySpecialty<u8>) -> String {
     let shown: Vec<String> = Specialty::ALL
         .into_iter()
         .filter(|&specialty| levels[specialty] > 0)
@@ -210,20 +210,7 @@ fn toml_levels(levels: &BySpecialty<u8>) -> String {
     if shown.is_empty() { "{}".to_string() } else { format!("{{ {} }}", shown.join(", ")) }
 }
 
-fn toml_refinement(no: RefinementNo, card: &RefinementCard) -> String {
-    let inks = quoted(card.inks.each().map(|ink| ink.code()));
-    let bonus: Bonus = card.bonus;
-    format!(
-        "no = {no:>3}, inks = [{inks}], colour_fame = {}, decoration = {}, decoration_fame = {}, bonus = \"{bonus}\", {}",
-        card.colour_fame,
-        toml_levels(&card.decoration),
-        card.decoration_fame,
-        from(card.from)
-    )
-}
-
-fn toml_board(set: &CardSet) -> String {
-    let board = &set.board;
+fn toml_board(board: &Board) -> String {
     let [two, three, four] = board.spaces;
     let [ii, iv, v, vi] = board.reward_track;
     format!(

@@ -1,183 +1,158 @@
 //! Reads a set from its TOML file and names every problem with its line.
 
 use super::faces::{
-    Board, CardSet, GearTile, PatronageCard, PlanningCard, PlanningMove, PrintingCard, Provenance,
-    RefinementCard, SpecialtyCard,
+    Board, CardSet, GearTile, PatronageCard, PlanningCard, PlanningMove, PrintingCard, RefinementCard,
+    SpecialtyCard,
 };
+use super::fields::{Reader, Row, SetProblem, whole};
+use super::{MoveEnd, Sector};
 use crate::vocabulary::{
-    BoardAction, ByAction, ByInk, ByLetter, BySpecialty, Edition, GearNo, Ink, Letter, Number, PatronageNo,
-    PlanningNo, PrintingNo, RefinementNo, Specialty, SpecialtyNo, TrackReward,
+    ByAction, BySpecialty, GearNo, Number, PatronageNo, PlanningNo, PrintingNo, RefinementNo, Specialty,
+    SpecialtyNo, TrackReward, UnknownWord,
 };
-use std::ops::Range;
 use std::str::FromStr;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+/// The longest file that is read: many times a whole set, and short enough to list every problem at once.
+const MOST_BYTES: usize = 256 * 1024;
 /// The largest amount of guilders or fame that a card may name.
 const MOST: u8 = 99;
-/// The most letters or inks a card may ask for.
-const MOST_SYMBOLS: u8 = 12;
-/// The fewest gears without the mark "3+": two spaces, four for Guillard (CHR-2), two to refill.
+/// The most moves on a planning card.
+const MOST_MOVES: usize = 6;
+/// The fewest gears without the mark "3+" that fill two players' axles and the board, or the board and the four that
+/// Guillard draws (CHR-2).
 const FEWEST_BASIC_GEARS: usize = 8;
 
-/// Something wrong with a set file.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct SetProblem {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong and what is expected.
-    pub message: String,
-}
-
-impl std::fmt::Display for SetProblem {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "line {}: {}", self.line, self.message)
-    }
-}
-
 /// Reads a set; on failure lists every problem found, in the order of the lines.
+///
+/// The list has at least one problem, and each has a line of the file. A text of more than 256 kB is refused unread.
 pub fn read_set(text: &str) -> Result<CardSet, Vec<SetProblem>> {
+    if text.len() > MOST_BYTES {
+        let message = format!("the file has {} bytes; a set has at most {MOST_BYTES}", text.len());
+        return Err(vec![SetProblem { line: 1, message }]);
+    }
     let (root, syntax_errors) = DeTable::parse_recoverable(text);
-    let mut reader = Reader { text, problems: Vec::new() };
-    for error in syntax_errors {
-        reader.problem(error.span().unwrap_or(0..0), error.message().to_string());
-    }
-    let set = reader.set(Row { table: root.get_ref(), span: root.span() });
-    let Reader { mut problems, .. } = reader;
-    problems.sort();
-    problems.dedup();
-    match set {
-        Some(set) if problems.is_empty() => Ok(set),
-        _ => Err(problems),
-    }
+    let mut reader = Reader::new(text, &syntax_errors);
+    let set = reader.set(&Row { table: root.get_ref(), span: root.span() });
+    let problems = reader.into_problems();
+    set.filter(|_| problems.is_empty()).ok_or(problems)
 }
 
-/// A table with the place where it stands.
-#[derive(Clone)]
-struct Row<'a> {
-    table: &'a DeTable<'a>,
-    span: Range<usize>,
-}
-
-struct Reader<'t> {
-    text: &'t str,
-    problems: Vec<SetProblem>,
-}
-
-impl Reader<'_> {
-    fn problem(&mut self, span: Range<usize>, message: String) {
-        let before = self.text.get(..span.start).unwrap_or(self.text);
-        self.problems.push(SetProblem { line: before.matches('\n').count() + 1, message });
-    }
-
-    fn set(&mut self, root: Row<'_>) -> Option<CardSet> {
+/// The set and its decks.
+impl Reader {
+    fn set(&mut self, root: &Row<'_>) -> Option<CardSet> {
         let known =
             ["name", "printing", "refinement", "specialty", "patronage", "planning", "gears", "board"];
-        self.known_fields(&root, &known);
-        let name = self.name(&root);
-        let printing = self.deck(&root, "printing", Self::printing_card);
-        let refinement = self.deck(&root, "refinement", Self::refinement_card);
-        let specialty = self.deck(&root, "specialty", Self::specialty_card);
-        let patronage = self.deck(&root, "patronage", Self::patronage_card);
-        let planning = self.deck(&root, "planning", Self::planning_card);
-        let gears = self.deck(&root, "gears", Self::gear);
-        let board = self.board(&root);
-        if let Some(gears) = &gears {
-            self.enough_basic_gears(&root, gears);
-        }
+        self.known_fields(root, &known);
+        let name = self.name(root);
+        let printing = self.deck::<PrintingNo, _, _>(root, "printing", Self::printing_card);
+        let refinement = self.deck::<RefinementNo, _, _>(root, "refinement", Self::refinement_card);
+        let specialty = self.deck::<SpecialtyNo, _, _>(root, "specialty", Self::specialty_card);
+        let patronage = self.deck::<PatronageNo, _, _>(root, "patronage", Self::patronage_card);
+        let planning = self.deck::<PlanningNo, _, _>(root, "planning", Self::planning_card);
+        let gears = self.gears(root);
+        let board = self.board(root);
         Some(CardSet {
             name: name?,
-            printing: array::<_, PrintingNo, { PrintingNo::COUNT }>(printing?)?,
-            refinement: array::<_, RefinementNo, { RefinementNo::COUNT }>(refinement?)?,
-            specialty: array::<_, SpecialtyNo, { SpecialtyNo::COUNT }>(specialty?)?,
-            patronage: array::<_, PatronageNo, { PatronageNo::COUNT }>(patronage?)?,
-            planning: array::<_, PlanningNo, { PlanningNo::COUNT }>(planning?)?,
-            gears: array::<_, GearNo, { GearNo::COUNT }>(gears?)?,
+            printing: printing?,
+            refinement: refinement?,
+            specialty: specialty?,
+            patronage: patronage?,
+            planning: planning?,
+            gears: gears?,
             board: board?,
         })
     }
-
     fn name(&mut self, root: &Row<'_>) -> Option<String> {
-        let (name, span) = self.text_field(root, "name")?;
+        let name = self.text_field(root, "name")?;
         let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_' || c == '.';
         if name.is_empty() || name.len() > 40 || !name.chars().all(plain) {
-            let message = "a set's name is 1 to 40 letters, digits, hyphens, dots or underscores".to_string();
-            self.problem(span, message);
+            let message = "a set's name is 1 to 40 letters, digits, hyphens, dots or underscores";
+            self.problem(&root.span_of("name"), message);
             return None;
         }
-        Some(name)
+        Some(name.to_string())
     }
 
-    /// Reads every entry of a deck; all numbers must be there, each once.
-    fn deck<N: Number + TryFrom<u8, Error = String>, T>(
+    /// Reads every entry of a deck; all numbers must be there, each once, in any order.
+    fn deck<N: Number, T, const COUNT: usize>(
         &mut self,
         root: &Row<'_>,
         key: &str,
-        card: impl Fn(&mut Self, &Row<'_>) -> Option<T>,
-    ) -> Option<Vec<(N, T)>> {
-        let (entries, span) = self.array_field(root, key)?;
-        let mut cards: Vec<(N, T)> = Vec::new();
-        let mut seen = vec![false; N::COUNT];
+        read: impl Fn(&mut Self, &Row<'_>) -> Option<T>,
+    ) -> Option<[T; COUNT]> {
+        const { assert!(COUNT == N::COUNT) };
+        let entries = self.list_field(root, key)?;
+        let mut lines = [None; COUNT];
+        let mut faces = [const { None }; COUNT];
         for entry in entries {
             let Some(row) = self.row(entry, key) else { continue };
-            let number = self.deck_number::<N>(&row, &mut seen);
-            let face = card(self, &row);
-            if let (Some(number), Some(face)) = (number, face) {
-                cards.push((number, face));
+            let place = self.place::<N>(&row, &mut lines);
+            let face = read(self, &row);
+            if let Some(place) = place {
+                faces[place] = face;
             }
         }
-        let missing: Vec<String> =
-            (0..N::COUNT).filter(|&i| !seen[i]).map(|i| (usize::from(N::FIRST) + i).to_string()).collect();
+        let missing: Vec<usize> = (0..COUNT).filter(|&place| lines[place].is_none()).collect();
         if !missing.is_empty() {
+            let (found, numbers) = (COUNT - missing.len(), number_list::<N>(&missing));
+            let message = format!("{key:?} has {found} of {COUNT} entries; missing: no. {numbers}");
+            self.missing(&root.span_of(key), message);
+        }
+        whole(faces)
+    }
+
+    /// The place of an entry in its deck, noted with its line; `None` if it is taken.
+    fn place<N: Number>(&mut self, row: &Row<'_>, lines: &mut [Option<usize>]) -> Option<usize> {
+        let number = self.number_field(row, "no", N::FIRST..=number_at::<N>(N::COUNT - 1))?;
+        let place = usize::from(number - N::FIRST);
+        let span = row.span_of("no");
+        if let Some(first) = lines[place] {
+            self.problem(&span, format!("no. {number} is here twice, first on line {first}"));
+            return None;
+        }
+        lines[place] = Some(self.line(&span));
+        Some(place)
+    }
+
+    fn gears(&mut self, root: &Row<'_>) -> Option<[GearTile; GearNo::COUNT]> {
+        let gears = self.deck::<GearNo, _, _>(root, "gears", Self::gear)?;
+        let basic = gears.iter().filter(|gear| !gear.three_plus).count();
+        if basic < FEWEST_BASIC_GEARS {
             let message = format!(
-                "{key} has {} of {} entries; missing: no. {}",
-                N::COUNT - missing.len(),
-                N::COUNT,
-                missing.join(", ")
+                "only {basic} gears without three_plus; two players need at least {FEWEST_BASIC_GEARS}"
             );
-            self.problem(span, message);
+            self.problem(&root.span_of("gears"), message);
         }
-        (cards.len() == N::COUNT).then_some(cards)
+        Some(gears)
     }
+}
 
-    fn deck_number<N: Number + TryFrom<u8, Error = String>>(
-        &mut self,
-        row: &Row<'_>,
-        seen: &mut [bool],
-    ) -> Option<N> {
-        let (number, span) = self.number_field(row, "no", 0, u8::MAX)?;
-        match N::try_from(number) {
-            Err(message) => self.problem(span, message),
-            Ok(no) if std::mem::replace(&mut seen[no.index()], true) => {
-                self.problem(span, format!("no. {number} is here twice"));
-            }
-            Ok(no) => return Some(no),
-        }
-        None
-    }
-
+/// One entry of each deck. Every field is read before the first missing one ends the entry.
+impl Reader {
     fn printing_card(&mut self, row: &Row<'_>) -> Option<PrintingCard> {
         self.known_fields(row, &["no", "types", "guilders", "from"]);
         let letters = self.letters(row, "types", 1);
-        let guilders = self.number_field(row, "guilders", 0, MOST);
+        let guilders = self.number_field(row, "guilders", 0..=MOST);
         let from = self.provenance(row);
-        Some(PrintingCard { letters: letters?, guilders: guilders?.0, from: from? })
+        Some(PrintingCard { letters: letters?, guilders: guilders?, from: from? })
     }
 
     fn refinement_card(&mut self, row: &Row<'_>) -> Option<RefinementCard> {
         let known = ["no", "inks", "colour_fame", "decoration", "decoration_fame", "bonus", "from"];
         self.known_fields(row, &known);
         let inks = self.inks(row, 1);
-        let colour_fame = self.number_field(row, "colour_fame", 0, MOST);
+        let colour_fame = self.number_field(row, "colour_fame", 0..=MOST);
         let decoration = self.levels(row, "decoration", 1);
-        let decoration_fame = self.number_field(row, "decoration_fame", 0, MOST);
+        let decoration_fame = self.number_field(row, "decoration_fame", 0..=MOST);
         let bonus = self.word_field(row, "bonus");
         let from = self.provenance(row);
         Some(RefinementCard {
             inks: inks?,
-            colour_fame: colour_fame?.0,
+            colour_fame: colour_fame?,
             decoration: decoration?,
-            decoration_fame: decoration_fame?.0,
+            decoration_fame: decoration_fame?,
             bonus: bonus?,
             from: from?,
         })
@@ -185,7 +160,8 @@ impl Reader<'_> {
 
     fn specialty_card(&mut self, row: &Row<'_>) -> Option<SpecialtyCard> {
         self.known_fields(row, &["no", "symbols", "from"]);
-        let symbols: Option<Vec<Specialty>> = self.words_field(row, "symbols", 1, 4, Specialty::from_str);
+        let list = self.list_of(row, "symbols", 2..=2);
+        let symbols = list.and_then(|list| self.words(list, "symbols", Specialty::from_str));
         let from = self.provenance(row);
         Some(SpecialtyCard { symbols: BySpecialty::count(symbols?), from: from? })
     }
@@ -196,82 +172,64 @@ impl Reader<'_> {
         let inks = self.inks(row, 0);
         let letters = self.letters(row, "types", 0);
         let from = self.provenance(row);
-        Some(PatronageCard { specialties: specialties?, inks: inks?, letters: letters?, from: from? })
+        let (specialties, inks, letters) = (specialties?, inks?, letters?);
+        if specialties.total() + inks.total() + letters.total() == 0 {
+            self.problem(&row.span, "a patronage card should ask for something");
+        }
+        Some(PatronageCard { specialties, inks, letters, from: from? })
     }
 
     fn planning_card(&mut self, row: &Row<'_>) -> Option<PlanningCard> {
         self.known_fields(row, &["no", "moves", "centre", "patronage", "from"]);
         let moves = self.moves(row);
-        let centre: Option<BoardAction> = self.word_field(row, "centre");
+        let centre = self.word_field(row, "centre");
         let patronage = self.flag_field(row, "patronage");
         let from = self.provenance(row);
         Some(PlanningCard { moves: moves?, centre: centre?, patronage: patronage?, from: from? })
     }
 
     fn moves(&mut self, row: &Row<'_>) -> Option<Vec<PlanningMove>> {
-        let (entries, span) = self.array_field(row, "moves")?;
-        if entries.len() > 6 {
-            self.problem(span, format!("{} moves; at most 6", entries.len()));
+        let list = self.list_of(row, "moves", 1..=MOST_MOVES)?;
+        let moves: Vec<_> = list.iter().filter_map(|entry| self.planning_move(entry)).collect();
+        (moves.len() == list.len()).then_some(moves)
+    }
+
+    fn planning_move(&mut self, entry: &Spanned<DeValue<'_>>) -> Option<PlanningMove> {
+        let Some(pair) = entry.get_ref().as_array().filter(|list| list.len() == 2) else {
+            self.problem(&entry.span(), "a move is a pair, for instance [\"max\", \"min\"]");
             return None;
+        };
+        let [from, to] = self.words(pair, "moves", MoveEnd::from_str)?.try_into().ok()?;
+        if from == to {
+            self.problem(&entry.span(), format!("a move from {:?} to itself does nothing", from.code()));
         }
-        let mut moves = Vec::new();
-        for entry in entries {
-            let ends: Vec<Option<&str>> = entry
-                .get_ref()
-                .as_array()
-                .into_iter()
-                .flat_map(|a| a.iter().map(|e| e.get_ref().as_str()))
-                .collect();
-            let [Some(from), Some(to)] = ends[..] else {
-                self.problem(entry.span(), "a move is a pair, for instance [\"max\", \"min\"]".to_string());
-                return None;
-            };
-            match (from.parse(), to.parse()) {
-                (Ok(from), Ok(to)) => moves.push(PlanningMove { from, to }),
-                (Err(error), _) | (_, Err(error)) => {
-                    self.problem(entry.span(), error.to_string());
-                    return None;
-                }
-            }
-        }
-        Some(moves)
+        Some(PlanningMove { from, to })
     }
 
     fn gear(&mut self, row: &Row<'_>) -> Option<GearTile> {
         self.known_fields(row, &["no", "three_plus", "sectors", "from"]);
         let three_plus = self.flag_field(row, "three_plus");
-        let sectors = self.words_field(row, "sectors", 3, 3, |text| text.replace("green", "silver").parse());
+        let list = self.list_of(row, "sectors", 3..=3);
+        let sectors = list.and_then(|list| self.words(list, "sectors", sector));
         let from = self.provenance(row);
         Some(GearTile { three_plus: three_plus?, sectors: sectors?.try_into().ok()?, from: from? })
     }
+}
 
-    fn enough_basic_gears(&mut self, root: &Row<'_>, gears: &[(GearNo, GearTile)]) {
-        let basic = gears.iter().filter(|(_, gear)| !gear.three_plus).count();
-        if basic < FEWEST_BASIC_GEARS {
-            let message = format!(
-                "only {basic} gears without three_plus; two players need at least {FEWEST_BASIC_GEARS}"
-            );
-            let span = root.table.get("gears").map_or(0..0, Spanned::span);
-            self.problem(span, message);
-        }
-    }
-
+/// The board.
+impl Reader {
     fn board(&mut self, root: &Row<'_>) -> Option<Board> {
-        let Some(entry) = root.table.get("board") else {
-            self.problem(root.span.clone(), "the table [board] is missing".to_string());
-            return None;
-        };
-        let row = self.row(entry, "board")?;
+        let row = self.table_field(root, "board")?;
         let known = ["spaces", "patronage_rounds", "reward_track", "automa_start", "from"];
         self.known_fields(&row, &known);
         let spaces = self.spaces(&row);
-        let rounds = self.numbers_field(&row, "patronage_rounds", 4, 1, 6);
+        let patronage_rounds = self.numbers_field(&row, "patronage_rounds", 1..=6);
         let reward_track = self.reward_track(&row);
         let automa_start = self.automa_start(&row);
         let from = self.provenance(&row);
         Some(Board {
             spaces: spaces?,
-            patronage_rounds: rounds?.try_into().ok()?,
+            patronage_rounds: patronage_rounds?,
             reward_track: reward_track?,
             automa_start: automa_start?,
             from: from?,
@@ -279,239 +237,47 @@ impl Reader<'_> {
     }
 
     fn spaces(&mut self, row: &Row<'_>) -> Option<[u8; 3]> {
+        let player_counts = ["2", "3", "4"];
         let inner = self.table_field(row, "spaces")?;
-        self.known_fields(&inner, &["2", "3", "4"]);
-        let spaces = ["2", "3", "4"].map(|count| self.number_field(&inner, count, 1, 4));
-        Some([spaces[0].clone()?.0, spaces[1].clone()?.0, spaces[2].clone()?.0])
+        self.known_fields(&inner, &player_counts);
+        whole(player_counts.map(|count| self.number_field(&inner, count, 1..=4)))
     }
 
     fn reward_track(&mut self, row: &Row<'_>) -> Option<[TrackReward; 4]> {
+        let levels = ["2", "4", "5", "6"];
         let inner = self.table_field(row, "reward_track")?;
-        self.known_fields(&inner, &["2", "4", "5", "6"]);
-        let rewards: [Option<TrackReward>; 4] =
-            ["2", "4", "5", "6"].map(|level| self.word_field(&inner, level));
-        Some([rewards[0]?, rewards[1]?, rewards[2]?, rewards[3]?])
+        self.known_fields(&inner, &levels);
+        whole(levels.map(|level| self.word_field(&inner, level)))
     }
 
     fn automa_start(&mut self, row: &Row<'_>) -> Option<ByAction<u8>> {
-        let start = ByAction(self.numbers_field(row, "automa_start", 5, 0, 6)?.try_into().ok()?);
+        let start = ByAction(self.numbers_field(row, "automa_start", 0..=6)?);
         if start.total() != 7 {
-            let span = row.table.get("automa_start").map_or(0..0, Spanned::span);
-            self.problem(span, format!("the automa starts with 7 markers, not {}", start.total()));
-            return None;
+            let message = format!("the automa starts with 7 markers, not {}", start.total());
+            self.problem(&row.span_of("automa_start"), message);
         }
         Some(start)
     }
 }
 
-/// Fields of one kind each.
-impl Reader<'_> {
-    fn known_fields(&mut self, row: &Row<'_>, known: &[&str]) {
-        for key in row.table.keys() {
-            if !known.contains(&key.get_ref().as_ref()) {
-                let name: String = key.get_ref().chars().take(40).collect();
-                self.problem(
-                    key.span(),
-                    format!("unknown field {name:?}; expected one of: {}", known.join(" ")),
-                );
-            }
-        }
-    }
-
-    fn field<'a>(&mut self, row: &Row<'a>, key: &str) -> Option<&'a Spanned<DeValue<'a>>> {
-        let value = row.table.get(key);
-        if value.is_none() {
-            self.problem(row.span.clone(), format!("the field {key:?} is missing"));
-        }
-        value
-    }
-
-    fn expected(&mut self, value: &Spanned<DeValue<'_>>, key: &str, what: &str) {
-        let found = value.get_ref().type_str();
-        self.problem(value.span(), format!("{key:?} should be {what}, not {found}"));
-    }
-
-    fn row<'a>(&mut self, value: &'a Spanned<DeValue<'a>>, key: &str) -> Option<Row<'a>> {
-        match value.get_ref().as_table() {
-            Some(table) => Some(Row { table, span: value.span() }),
-            None => {
-                self.expected(value, key, "a table");
-                None
-            }
-        }
-    }
-
-    fn table_field<'a>(&mut self, row: &Row<'a>, key: &str) -> Option<Row<'a>> {
-        let value = self.field(row, key)?;
-        self.row(value, key)
-    }
-
-    fn array_field<'a>(
-        &mut self,
-        row: &Row<'a>,
-        key: &str,
-    ) -> Option<(&'a [Spanned<DeValue<'a>>], Range<usize>)> {
-        let value = self.field(row, key)?;
-        match value.get_ref().as_array() {
-            Some(array) => Some((array, value.span())),
-            None => {
-                self.expected(value, key, "a list");
-                None
-            }
-        }
-    }
-
-    fn text_field(&mut self, row: &Row<'_>, key: &str) -> Option<(String, Range<usize>)> {
-        let value = self.field(row, key)?;
-        match value.get_ref().as_str() {
-            Some(text) => Some((text.to_string(), value.span())),
-            None => {
-                self.expected(value, key, "a text");
-                None
-            }
-        }
-    }
-
-    fn flag_field(&mut self, row: &Row<'_>, key: &str) -> Option<bool> {
-        let value = self.field(row, key)?;
-        let flag = value.get_ref().as_bool();
-        if flag.is_none() {
-            self.expected(value, key, "true or false");
-        }
-        flag
-    }
-
-    fn number(&mut self, value: &Spanned<DeValue<'_>>, key: &str, least: u8, most: u8) -> Option<u8> {
-        let Some(number) = value.get_ref().as_integer() else {
-            self.expected(value, key, "a whole number");
-            return None;
-        };
-        let number = i64::from_str_radix(number.as_str(), number.radix()).unwrap_or(i64::MAX);
-        match u8::try_from(number) {
-            Ok(number) if (least..=most).contains(&number) => Some(number),
-            _ => {
-                self.problem(value.span(), format!("{key:?} should be {least} to {most}, not {number}"));
-                None
-            }
-        }
-    }
-
-    fn number_field(&mut self, row: &Row<'_>, key: &str, least: u8, most: u8) -> Option<(u8, Range<usize>)> {
-        let value = self.field(row, key)?;
-        self.number(value, key, least, most).map(|number| (number, value.span()))
-    }
-
-    fn numbers_field(
-        &mut self,
-        row: &Row<'_>,
-        key: &str,
-        count: usize,
-        least: u8,
-        most: u8,
-    ) -> Option<Vec<u8>> {
-        let (values, span) = self.array_field(row, key)?;
-        if values.len() != count {
-            self.problem(span, format!("{key:?} should have {count} numbers, not {}", values.len()));
-            return None;
-        }
-        values.iter().map(|value| self.number(value, key, least, most)).collect()
-    }
-
-    fn word_field<T: FromStr<Err = crate::vocabulary::UnknownWord>>(
-        &mut self,
-        row: &Row<'_>,
-        key: &str,
-    ) -> Option<T> {
-        let (text, span) = self.text_field(row, key)?;
-        text.parse().map_err(|error: T::Err| self.problem(span, error.to_string())).ok()
-    }
-
-    fn words_field<T>(
-        &mut self,
-        row: &Row<'_>,
-        key: &str,
-        least: usize,
-        most: usize,
-        parse: impl Fn(&str) -> Result<T, crate::vocabulary::UnknownWord>,
-    ) -> Option<Vec<T>> {
-        let (values, span) = self.array_field(row, key)?;
-        if !(least..=most).contains(&values.len()) {
-            let expected = if least == most { least.to_string() } else { format!("{least} to {most}") };
-            self.problem(span, format!("{key:?} should have {expected} entries, not {}", values.len()));
-            return None;
-        }
-        let mut words = Vec::new();
-        for value in values {
-            match value.get_ref().as_str().map(&parse) {
-                Some(Ok(word)) => words.push(word),
-                Some(Err(error)) => self.problem(value.span(), error.to_string()),
-                None => self.expected(value, key, "a list of texts"),
-            }
-        }
-        (words.len() == values.len()).then_some(words)
-    }
-
-    fn provenance(&mut self, row: &Row<'_>) -> Option<Provenance> {
-        let (text, span) = self.text_field(row, "from")?;
-        match text.as_str() {
-            "printed" => Some(Provenance::Printed),
-            "inferred" => Some(Provenance::Inferred),
-            "house" => Some(Provenance::House),
-            _ => {
-                self.problem(span, "\"from\" should be \"printed\", \"inferred\" or \"house\"".to_string());
-                None
-            }
-        }
-    }
-
-    fn letters(&mut self, row: &Row<'_>, key: &str, least: u8) -> Option<ByLetter<u8>> {
-        let (text, span) = self.text_field(row, key)?;
-        if !symbols_within(text.chars().count(), least) {
-            self.problem(span, format!("{key:?} should have {least} to {MOST_SYMBOLS} letters"));
-            return None;
-        }
-        let letters: Result<Vec<Letter>, _> = text.chars().map(|c| c.to_string().parse()).collect();
-        letters.map(ByLetter::count).map_err(|error| self.problem(span, error.to_string())).ok()
-    }
-
-    /// Reads inks; the fourth may be written `silver` or `green`.
-    fn inks(&mut self, row: &Row<'_>, least: u8) -> Option<ByInk<u8>> {
-        let either = |name: &str| {
-            Edition::Second.ink(name).or_else(|error| Edition::First.ink(name).map_err(|_| error))
-        };
-        let inks: Vec<Ink> =
-            self.words_field(row, "inks", usize::from(least), usize::from(MOST_SYMBOLS), either)?;
-        Some(ByInk::count(inks))
-    }
-
-    fn levels(&mut self, row: &Row<'_>, key: &str, least: usize) -> Option<BySpecialty<u8>> {
-        let inner = self.table_field(row, key)?;
-        self.known_fields(&inner, &Specialty::ALL.map(Specialty::code));
-        let mut levels = BySpecialty([0; 4]);
-        let mut sound = true;
-        for specialty in Specialty::ALL {
-            if let Some(value) = inner.table.get(specialty.code()) {
-                match self.number(value, specialty.code(), 1, 6) {
-                    Some(level) => levels[specialty] = level,
-                    None => sound = false,
-                }
-            }
-        }
-        if inner.table.len() < least {
-            self.problem(inner.span, format!("{key:?} needs at least {least} specialty with its level"));
-            return None;
-        }
-        sound.then_some(levels)
-    }
+/// Reads a sector; the fourth ink may be written `silver` or `green`.
+fn sector(text: &str) -> Result<Sector, UnknownWord> {
+    text.parse().or_else(|error| text.replace(":green", ":silver").parse().map_err(|_| error))
 }
 
-fn symbols_within(count: usize, least: u8) -> bool {
-    (usize::from(least)..=usize::from(MOST_SYMBOLS)).contains(&count)
+/// The number at a place of a deck, which is below [`Number::COUNT`].
+fn number_at<N: Number>(place: usize) -> u8 {
+    u8::try_from(place).map_or(u8::MAX, |place| N::FIRST.saturating_add(place))
 }
 
-/// Puts the cards in the order of their numbers.
-fn array<T, N: Number, const COUNT: usize>(mut cards: Vec<(N, T)>) -> Option<[T; COUNT]> {
-    cards.sort_by_key(|(number, _)| number.index());
-    let cards: Vec<T> = cards.into_iter().map(|(_, card)| card).collect();
-    cards.try_into().ok()
+/// Numbers for people: `3, 7-9`.
+fn number_list<N: Number>(places: &[usize]) -> String {
+    let runs = places.chunk_by(|before, after| before + 1 == *after);
+    let texts: Vec<String> = runs
+        .map(|run| match run {
+            [first, .., last] => format!("{}-{}", number_at::<N>(*first), number_at::<N>(*last)),
+            _ => run.iter().map(|&place| number_at::<N>(place).to_string()).collect(),
+        })
+        .collect();
+    texts.join(", ")
 }

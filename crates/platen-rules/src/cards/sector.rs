@@ -104,13 +104,45 @@ impl fmt::Display for Sector {
 impl FromStr for Sector {
     type Err = UnknownWord;
     fn from_str(text: &str) -> Result<Self, UnknownWord> {
-        Sector::all().into_iter().find(|sector| sector.to_string() == text).ok_or_else(|| {
-            let examples =
-                ["GRW-1", "…", "GRW-6", "GRW-7:red", "GRW-10:A", "GRW-13:binding", "(see GRW in the rules)"];
-            UnknownWord::new("a gear sector", text, &examples)
-        })
+        let (rule, parameter) = match text.split_once(':') {
+            Some((rule, parameter)) => (rule, Some(parameter)),
+            None => (text, None),
+        };
+        match (rule, parameter) {
+            ("GRW-1", None) => Ok(Sector::ExchangeInk),
+            ("GRW-2", None) => Ok(Sector::ExchangeLetter),
+            ("GRW-3", None) => Ok(Sector::RaiseLowest),
+            ("GRW-4", None) => Ok(Sector::RoundFame),
+            ("GRW-5", None) => Ok(Sector::Order),
+            ("GRW-6", None) => Ok(Sector::SellLetter),
+            ("GRW-7", Some(ink)) => ink.parse().map(Sector::InkFame),
+            ("GRW-8", Some(ink)) => ink.parse().map(Sector::TakeInk),
+            ("GRW-9", Some(ink)) => ink.parse().map(Sector::InkForTwo),
+            ("GRW-10", Some(letter)) => letter.parse().map(Sector::LetterFame),
+            ("GRW-11", Some(letter)) => letter.parse().map(Sector::CheapLetter),
+            ("GRW-12", Some(specialty)) => specialty.parse().map(Sector::SpecialtyFame),
+            ("GRW-13", Some(specialty)) => specialty.parse().map(Sector::Raise),
+            _ => Err(UnknownWord::new("a gear sector", text, &FORMS)),
+        }
     }
 }
+
+/// How the sectors are written, for whoever mistypes one.
+const FORMS: [&str; 13] = [
+    "GRW-1",
+    "GRW-2",
+    "GRW-3",
+    "GRW-4",
+    "GRW-5",
+    "GRW-6",
+    "GRW-7:INK",
+    "GRW-8:INK",
+    "GRW-9:INK",
+    "GRW-10:TYPE",
+    "GRW-11:TYPE",
+    "GRW-12:SPECIALTY",
+    "GRW-13:SPECIALTY",
+];
 
 impl TryFrom<String> for Sector {
     type Error = UnknownWord;
