@@ -33,9 +33,10 @@ fn main() {
         println!();
     }
     println!("median: {:.0} games/s", median(&mut ours));
-    match theirs.is_empty() {
-        true => println!("no peer found in PLATEN_PEERS: no ratio"),
-        false => println!("median ratio to shakmaty's games a second: {:.2}", median(&mut theirs)),
+    if theirs.is_empty() {
+        println!("no peer found in PLATEN_PEERS: no ratio");
+    } else {
+        println!("median ratio to shakmaty's games a second: {:.2}", median(&mut theirs));
     }
     println!("a position takes {} bytes", size_of::<platen_rules::Setup>());
 }
@@ -46,6 +47,7 @@ struct Run {
     ns: f64,
 }
 
+#[expect(clippy::cast_precision_loss, reason = "a few million at most")]
 fn play_for(time: Duration) -> Run {
     let cards = published_set("house-1").expect("the house set");
     let options = GameOptions::new(4);
