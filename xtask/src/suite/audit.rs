@@ -46,12 +46,28 @@ pub(super) fn run(repo: &Repo, choice: &Choice) -> Result<Outcome> {
         audit(repo, &python, &mode.arguments(choice.audit_games, index + 1), &trace)
             .with_context(|| format!("mode {}", mode.name()))?;
     }
-    Ok(Outcome::passed(format!("{} modes, {} games each", modes.len(), choice.audit_games)))
+    audit_keen_games(repo, &python, choice.audit_games, &directory)?;
+    Ok(Outcome::passed(format!("{} modes, {} games each, and as many played keenly", modes.len(), choice.audit_games)))
+}
+
+/// Games whose players rarely pass, so that every rule fires.
+fn audit_keen_games(repo: &Repo, python: &str, games: u32, directory: &Path) -> Result<()> {
+    let trace = directory.join("keen.jsonl");
+    let mut play = cargo(repo, "run --release -q -p platen-testkit --example keen_traces --");
+    shell::run(play.arg(&trace).arg(games.to_string()))?;
+    check(repo, python, &trace)?;
+    let self_test = "audit/test_audit.py";
+    let mut test = shell::command(python, [Path::new(self_test)]);
+    shell::run(test.current_dir(repo.root()).env("PLATEN_TRACE", &trace)).context("the auditor's own test")
 }
 
 fn audit(repo: &Repo, python: &str, arguments: &[String], trace: &Path) -> Result<()> {
     let mut simulate = cargo(repo, "run --release -q -p platen-cli --bin platen --");
     shell::run(simulate.args(arguments).arg("--trace").arg(trace))?;
+    check(repo, python, trace)
+}
+
+fn check(repo: &Repo, python: &str, trace: &Path) -> Result<()> {
     shell::run(shell::command(python, [Path::new(AUDIT), trace]).current_dir(repo.root()))
 }
 
