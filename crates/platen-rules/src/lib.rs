@@ -49,6 +49,7 @@ mod rules;
 mod sample;
 mod session;
 mod setup;
+mod snapshot;
 mod state;
 mod trace;
 mod view;
@@ -70,6 +71,7 @@ pub use refusal::{Obstacle, Refusal};
 pub use result::{GameResult, Score, Title};
 pub use session::{Session, UndoRefusal};
 pub use setup::SetupProblem;
+pub use snapshot::{SNAPSHOT_FORMAT, Snapshot, SnapshotError};
 pub use state::{
     AXLES, Cards, Declared, FameSources, Frame, INKS_OF_A_COLOUR, Installed, MAX_ORDERS, MOST_MARKERS, Order,
     Phase, Pile, Player, ROUNDS, Secrets, Setup, TOP_LEVEL, TRACK_LEVELS, Table,

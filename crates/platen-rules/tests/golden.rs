@@ -5,8 +5,11 @@
 
 use platen_rules::cards::published_set;
 use platen_rules::vocabulary::Seat;
-use platen_rules::{Drawn, GENERATOR, Game, GameOptions, SecretEvent, Seed, Session, Sink, Source, read_records};
-use platen_testkit::{every_option, keen_action, modes, seats_of};
+use platen_rules::{
+    Drawn, GENERATOR, Game, GameOptions, SecretEvent, Seed, Session, Sink, Snapshot, SnapshotError, Source,
+    read_records,
+};
+use platen_testkit::{every_option, keen_action, modes, play_keenly, seats_of};
 use rand_core::Rng;
 use std::path::PathBuf;
 
@@ -54,7 +57,10 @@ fn the_players_generator_is_pinned() {
 fn the_seed_of_a_later_game_is_pinned() {
     let seed = Seed::from_number(1455);
     assert_eq!(seed.of_game(0), seed);
-    assert_eq!(seed.of_game(1).to_string(), "523824822c66fc0a36623b4f049ff1559c571680f61263d514a11167cf560c53");
+    assert_eq!(
+        seed.of_game(1).to_string(),
+        "523824822c66fc0a36623b4f049ff1559c571680f61263d514a11167cf560c53"
+    );
 }
 
 /// A keenly played game of a mode, with some undoing.
@@ -87,6 +93,54 @@ fn golden_records_of_every_mode_still_give_the_same_games() {
         assert_eq!(session.to_text(), text);
         assert_eq!(session.record().options, options);
     }
+}
+
+#[test]
+fn golden_snapshots_still_restore_in_the_middle_of_a_reward() {
+    let cards = published_set("house-1").expect("the house set");
+    for (n, options) in modes().into_iter().enumerate().step_by(5) {
+        let file = folder().join(format!("{n:02}.snapshot.json"));
+        if std::env::var_os("PLATEN_BLESS").is_some() {
+            std::fs::write(&file, in_a_reward(n as u64, options)).expect("writes");
+        }
+        let text = std::fs::read_to_string(&file).expect("a golden snapshot; PLATEN_BLESS=1 writes them");
+        let snapshot: Snapshot = serde_json::from_str(&text).expect("reads");
+        let mut game = snapshot.clone().restore(&cards).expect("restores");
+        assert!(!game.table().frames.is_empty());
+        assert_eq!(game.snapshot(), snapshot);
+        assert_eq!(serde_json::to_string(&snapshot).expect("serialises"), text);
+        game.play_out(&mut Seed::from_number(1).player_rng(Seat::default()), &mut Vec::new());
+        assert!(game.result().is_some());
+    }
+}
+
+/// A snapshot taken while somebody resolves a reward of a late round.
+fn in_a_reward(n: u64, options: GameOptions) -> String {
+    let cards = published_set("house-1").expect("the house set");
+    let mut found = None;
+    let seed = Seed::from_number(100 + n);
+    let mut game = Game::new(cards, options, seed).expect("options");
+    play_keenly(&mut game, &mut seed.player_rng(Seat::default()), &mut (), |game, _, _| {
+        if game.table().round >= 3 && !game.table().frames.is_empty() && found.is_none() {
+            found = Some(serde_json::to_string(&game.snapshot()).expect("serialises"));
+        }
+    });
+    found.expect("a reward in round 3 or later")
+}
+
+#[test]
+fn a_snapshot_of_another_version_or_set_sends_back_to_the_record() {
+    let cards = published_set("house-1").expect("the house set");
+    let game = Game::new(cards.clone(), GameOptions::new(2), Seed::from_number(1)).expect("options");
+    let old = Snapshot { format: 0, ..game.snapshot() };
+    assert!(old.restore(&cards).expect_err("old").to_string().contains("replay the record"));
+    let foreign = Snapshot { set_hash: "00".to_string(), ..game.snapshot() };
+    assert!(matches!(foreign.restore(&cards), Err(SnapshotError::Set { .. })));
+    let mut unsound = game.snapshot();
+    unsound.setup.table.bag.0[0] += 1;
+    unsound.setup.table.round = 9;
+    let Err(SnapshotError::Unsound(problems)) = unsound.restore(&cards) else { panic!("accepted") };
+    assert!(problems.len() >= 2, "every problem is listed: {problems:?}");
 }
 
 #[test]

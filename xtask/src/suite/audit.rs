@@ -47,7 +47,11 @@ pub(super) fn run(repo: &Repo, choice: &Choice) -> Result<Outcome> {
             .with_context(|| format!("mode {}", mode.name()))?;
     }
     audit_keen_games(repo, &python, choice.audit_games, &directory)?;
-    Ok(Outcome::passed(format!("{} modes, {} games each, and as many played keenly", modes.len(), choice.audit_games)))
+    Ok(Outcome::passed(format!(
+        "{} modes, {} games each, and as many played keenly",
+        modes.len(),
+        choice.audit_games
+    )))
 }
 
 /// Games whose players rarely pass, so that every rule fires.
