@@ -4,11 +4,13 @@
 mod bench;
 mod keen;
 mod modes;
+mod playthrough;
 mod scenario;
 mod universe;
 
 pub use bench::Bench;
 pub use keen::{keen_action, play_keenly};
 pub use modes::{every_option, modes, seats_of};
+pub use playthrough::playthrough;
 pub use scenario::{Scenario, inks, letters, seat};
 pub use universe::universe;
