@@ -59,9 +59,11 @@ fn write_players(text: &mut String, game: &Game) {
     let _ = writeln!(text, "\n== round {}, first {}, bag {:?}", table.round, table.first, table.bag.0);
     for seat in table.options.player_seats().iter() {
         let player = &table.players[seat];
-        let letters: String = Letter::ALL.iter().map(|&l| l.code().repeat(player.letters[l].into())).collect();
+        let letters: String =
+            Letter::ALL.iter().map(|&l| l.code().repeat(player.letters[l].into())).collect();
         let inks: Vec<String> = Ink::ALL.iter().map(|&ink| format!("{} {ink}", player.inks[ink])).collect();
-        let levels: Vec<String> = Specialty::ALL.iter().map(|&s| format!("{s} {}", player.levels[s])).collect();
+        let levels: Vec<String> =
+            Specialty::ALL.iter().map(|&s| format!("{s} {}", player.levels[s])).collect();
         let orders: Vec<String> =
             player.orders.iter().map(|order| format!("{}+{}", order.printing, order.refinement)).collect();
         let gears: Vec<String> =

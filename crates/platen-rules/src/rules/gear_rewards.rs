@@ -44,21 +44,34 @@ impl Look<'_> {
                 self.check_has_type(seat, give, "GRW-2")
             }
             (Sector::RaiseLowest, GearChoice::Raise { specialty }) => self.check_lowest(seat, specialty),
-            (Sector::RoundFame | Sector::Raise(_), GearChoice::Nothing) => Ok(()),
-            (Sector::Order, GearChoice::Nothing) => self.check_order_reward(seat, "GRW-15"),
             (
                 Sector::SellLetter,
                 GearChoice::SellForFame { letter } | GearChoice::SellForGuilders { letter },
             ) => self.check_has_type(seat, letter, "GRW-6"),
-            (Sector::InkFame(_) | Sector::LetterFame(_) | Sector::SpecialtyFame(_), GearChoice::Nothing) => {
-                self.check_counts(seat, sector)
-            }
-            (Sector::TakeInk(ink), GearChoice::Nothing) => self.check_bag_holds(ink, "GRW-15"),
             (Sector::InkForTwo(ink), GearChoice::InkForTwo { give, take }) => {
                 self.check_ink_for_two(seat, ink, give, &take)
             }
             (Sector::CheapLetter(_), GearChoice::Buy { count }) => self.check_cheap(seat, count),
+            (_, GearChoice::Nothing) => self.check_plain(seat, sector),
             _ => refuse(sector.rule(), Obstacle::WrongChoice { sector }),
+        }
+    }
+
+    /// The sectors with nothing to choose.
+    fn check_plain(&self, seat: Seat, sector: Sector) -> Result<(), Refusal> {
+        match sector {
+            Sector::RoundFame | Sector::Raise(_) => Ok(()),
+            Sector::Order => self.check_order_reward(seat, "GRW-15"),
+            Sector::InkFame(_) | Sector::LetterFame(_) | Sector::SpecialtyFame(_) => {
+                self.check_counts(seat, sector)
+            }
+            Sector::TakeInk(ink) => self.check_bag_holds(ink, "GRW-15"),
+            Sector::ExchangeInk
+            | Sector::ExchangeLetter
+            | Sector::RaiseLowest
+            | Sector::SellLetter
+            | Sector::InkForTwo(_)
+            | Sector::CheapLetter(_) => refuse(sector.rule(), Obstacle::WrongChoice { sector }),
         }
     }
 
@@ -148,15 +161,19 @@ impl Look<'_> {
     }
 
     pub(crate) fn list_gear_uses(&self, seat: Seat, out: &mut Vec<Action>) {
-        for axle in Axle::all().take(self.player(seat).gears.len()) {
-            if self.check_uses(seat, axle).is_ok() {
-                self.list_gear_use(seat, axle, out);
+        let player = self.player(seat);
+        if player.gear_uses() >= MOST_USES {
+            return;
+        }
+        for (axle, gear) in Axle::all().zip(&player.gears) {
+            if gear.uses == 0 || self.check_uses(seat, axle).is_ok() {
+                let sector = self.cards.gear(gear.gear).sectors[gear.sector.index()];
+                self.list_gear_use(seat, axle, sector, out);
             }
         }
     }
 
-    fn list_gear_use(&self, seat: Seat, axle: Axle, out: &mut Vec<Action>) {
-        let Ok(sector) = self.active_sector(seat, axle) else { return };
+    fn list_gear_use(&self, seat: Seat, axle: Axle, sector: Sector, out: &mut Vec<Action>) {
         let mut offer = |choice| out.push(Action::UseGear { axle, choice });
         let player = self.player(seat);
         let inks = || Ink::ALL.into_iter().filter(|&ink| player.inks[ink] > 0);
@@ -201,7 +218,7 @@ impl Look<'_> {
             | Sector::LetterFame(_)
             | Sector::SpecialtyFame(_)
             | Sector::Raise(_) => {
-                if self.check_use_gear(seat, axle, &GearChoice::Nothing).is_ok() {
+                if self.check_plain(seat, sector).is_ok() {
                     offer(GearChoice::Nothing);
                 }
             }
