@@ -1,4 +1,4 @@
-//! AUT-1 to AUT-7: the automa plans by its cards and takes what its execution cards name.
+//! AUT-1, AUT-2, AUT-3, AUT-4, AUT-5, AUT-6: the automa plans by its cards and takes what its execution cards name.
 
 use crate::cards::MoveEnd;
 use crate::chance::{Chance, Drawn, Source};

@@ -1,4 +1,4 @@
-//! CHR-1 to CHR-10: the characters. Here stand the effects at once (CHR-2, CHR-4), the marker of CHR-1, the colour of
+//! CHR-1, CHR-2, CHR-4, CHR-6, CHR-8: the characters. Here stand the effects at once (CHR-2, CHR-4), the marker of CHR-1, the colour of
 //! CHR-8 and the check of CHR-6. CHR-3 and CHR-9 are in `fulfilment`, CHR-5 in `gear_rewards`, CHR-7 in
 //! `free_actions`, CHR-10 in `scoring`.
 

@@ -1,4 +1,5 @@
-//! FRE-1 to FRE-6: what may be done at any time: buying types, using gears, Plantin's swap.
+//! FRE-1, FRE-2, FRE-3, FRE-4, FRE-5, FRE-6: what may be done at any time: buying types, using gears, Plantin's swap
+//! (CHR-7).
 
 use crate::action::{Action, Pair};
 use crate::event::{Event, Sink, Why};

@@ -1,4 +1,4 @@
-//! FUL-1 to FUL-8, CHR-3 and CHR-9: declaring orders, what they give, and their bonuses.
+//! FUL-1, FUL-2, FUL-3, FUL-4, FUL-5, FUL-6, FUL-7, FUL-8, CHR-3 and CHR-9: declaring orders, what they give, and their bonuses.
 
 use crate::action::{Action, BonusGain, Declaration, Fulfilment};
 use crate::cards::{Bonus, RefinementCard};

@@ -1,4 +1,5 @@
-//! GER-5 and GRW-1 to GRW-15: using a gear, and what each sector gives. CHR-5 lets one gear be used twice.
+//! GER-5: using a gear; GRW-1, GRW-2, GRW-3, GRW-4, GRW-5, GRW-6, GRW-7, GRW-8, GRW-9, GRW-10, GRW-11, GRW-12, GRW-13: what
+//! each sector gives; GRW-14, GRW-15: when. CHR-5 lets one gear be used twice.
 
 use crate::action::{Action, GearChoice};
 use crate::cards::Sector;

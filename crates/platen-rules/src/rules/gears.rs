@@ -1,4 +1,5 @@
-//! GER-1 to GER-4: installing gears and turning them by hand. (GER-5, using them, is in `gear_rewards`.)
+//! GER-1, GER-2, GER-3: installing gears and turning them by hand. (GER-4 is in `round_end`; GER-5, using
+//! them, in `gear_rewards`.)
 
 use crate::action::Action;
 use crate::event::{Event, Sink, Why};

@@ -1,4 +1,4 @@
-//! INK-1 to INK-5: taking inks from the sets on the board, choosing inks from the bag, and paying with inks (CHR-8).
+//! INK-1, INK-3, INK-5 (INK-2 is in `round_end`, INK-4 in `decks`): taking inks from the sets on the board, choosing inks from the bag, and paying with inks (CHR-8).
 
 use crate::action::Action;
 use crate::event::{Event, Sink, Why};

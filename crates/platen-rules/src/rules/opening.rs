@@ -1,4 +1,4 @@
-//! SET-10 to SET-12: characters, opening orders and opening types. (The draft of orders itself is in `orders`.)
+//! SET-10, SET-11, SET-12: characters, opening orders and opening types. (The draft of orders itself is in `orders`.)
 
 use crate::action::Action;
 use crate::event::{Event, Sink};

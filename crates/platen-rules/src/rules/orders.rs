@@ -1,4 +1,5 @@
-//! ORD-1 to ORD-7 (and the draft of SET-11): taking orders, and orders as a reward.
+//! ORD-1, ORD-2, ORD-3, ORD-5, ORD-6, ORD-7 (and the draft of SET-11): taking orders, and orders as a reward. An order is
+//! one value of two cards, so that they cannot be separated. ORD-4 is in `round_end`, the rebuilding of ORD-7 in `decks`.
 
 use crate::action::{Action, Extra};
 use crate::event::{Event, OrderFrom, Sink, Why};

@@ -1,4 +1,4 @@
-//! PAT-1 to PAT-4: the four patronage rewards and the patronage cards.
+//! PAT-1, PAT-2, PAT-3, PAT-4: the four patronage rewards and the patronage cards.
 
 use crate::action::Action;
 use crate::event::{Event, Sink, Why};

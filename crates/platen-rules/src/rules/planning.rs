@@ -1,4 +1,4 @@
-//! PLN-1 to PLN-5: plans are made in secret, committed, taken back and revealed together.
+//! PLN-1, PLN-2, PLN-3, PLN-4, PLN-5: plans are made in secret, committed, taken back and revealed together.
 
 use crate::action::Action;
 use crate::event::{Event, Sink};

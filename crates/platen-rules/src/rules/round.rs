@@ -1,4 +1,4 @@
-//! RND-1 and TRN-1 to TRN-3: the sequence of a round, the turning of gears, and whose turn it is (PLN-4, FUL-1).
+//! RND-1, TRN-1, TRN-2, TRN-3: the sequence of a round, the turning of gears, and whose turn it is (PLN-4, FUL-1).
 
 use crate::event::{Event, Sink};
 use crate::play::Play;

@@ -1,4 +1,4 @@
-//! END-2 to END-4, CHR-10 and AUT-7: the final score, the ranking and the solitaire title.
+//! END-2, END-3, END-4, CHR-10 and AUT-7: the final score, the ranking and the solitaire title.
 
 use crate::event::{Event, Sink};
 use crate::play::{Look, Play};

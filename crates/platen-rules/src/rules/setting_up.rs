@@ -1,4 +1,5 @@
-//! SET-1 to SET-9: laying out a game; and SET-4 again when the board is refilled (END-1).
+//! SET-1, SET-2, SET-3, SET-4, SET-5, SET-6, SET-7, SET-8, SET-9: laying out a game; and SET-4 again when the board is
+//! refilled (END-1).
 
 use crate::chance::{Chance, Drawn, Source};
 use crate::decks::{Drawable, shuffled, take_told};

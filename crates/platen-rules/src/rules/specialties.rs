@@ -1,4 +1,4 @@
-//! SPC-1 to SPC-3: specialty cards and levels. (SPC-4 and SPC-5, the reward track, are in `reward_track`.)
+//! SPC-1, SPC-2, SPC-3: specialty cards and levels. (SPC-4 and SPC-5, the reward track, are in `reward_track`.)
 
 use crate::action::Action;
 use crate::event::{Event, Sink, Why};
