@@ -3,6 +3,7 @@
 //! They are a library so that `cargo test --workspace` runs the tidy checks as an ordinary test.
 
 mod args;
+pub mod bench;
 pub mod mutants;
 pub mod repo;
 mod shell;
@@ -26,6 +27,7 @@ cargo xtask COMMAND
   mutants   mutation testing of the rules crate
             --shard K/N            only the K-th of N parts, K from 0
             -- ARGS                passed on to cargo-mutants
+  bench     random games a second against a peer, and instruction counts of fixed games
   help      this text";
 
 /// Runs the command that the words of the command line name.
@@ -39,6 +41,10 @@ pub fn run(words: Vec<String>) -> Result<()> {
             tidy::run(&Repo::find()?)
         }
         "mutants" => mutants::run(&Repo::find()?, &mutants::Request::parse(args)?),
+        "bench" => {
+            args.finish()?;
+            bench::run(&Repo::find()?)
+        }
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())

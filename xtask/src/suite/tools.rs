@@ -62,6 +62,13 @@ const CARGO_MUTANTS: Tool = Tool {
     source: Source::Cargo("cargo-mutants"),
 };
 
+/// The same version as the library in Cargo.toml.
+const GUNGRAUN_RUNNER: Tool = Tool {
+    name: "gungraun-runner",
+    is_there: || answers("gungraun-runner", &["--version"]),
+    source: Source::Cargo("gungraun-runner@0.20.0"),
+};
+
 /// Sees to the tools of all steps that will run.
 pub(super) fn prepare(repo: &Repo, choice: &Choice) -> Result<Outcome> {
     let needed = needed(repo, choice)?;
@@ -72,6 +79,12 @@ pub(super) fn prepare(repo: &Repo, choice: &Choice) -> Result<Outcome> {
 
 pub(crate) fn ensure_cargo_mutants() -> Result<()> {
     ensure(&CARGO_MUTANTS)
+}
+
+/// What instruction counts need.
+pub(crate) fn ensure_instruction_counter() -> Result<()> {
+    ensure(&VALGRIND)?;
+    ensure(&GUNGRAUN_RUNNER)
 }
 
 /// A Python that is new enough, if there is one.
@@ -89,13 +102,11 @@ pub(super) fn nightly() -> Option<String> {
 }
 
 fn needed(repo: &Repo, choice: &Choice) -> Result<Vec<Tool>> {
-    let measures = repo.read("Cargo.toml")?.text.contains("gungraun");
     let fuzzes = choice.needs_tools_of("fuzz") && repo.has(fuzz::FUZZ) && nightly().is_some();
     let wasm = choice.needs_tools_of("wasm") && repo.has(WASM_CRATE);
     let list = [
         (RUSTFMT, choice.needs_tools_of("fmt")),
         (CLIPPY, choice.needs_tools_of("clippy")),
-        (VALGRIND, choice.needs_tools_of("test") && measures),
         (WASM, wasm),
         (NODE, wasm),
         (PYTHON, choice.needs_tools_of("audit") && repo.has(audit::AUDIT)),

@@ -21,6 +21,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "platen-cli",
         &["platen-rules", "platen-bots", "platen-lab", "platen-i18n", "platen-protocol", "platen-server"],
     ),
+    ("platen-bench", &["platen-rules"]),
     ("platen-py", &["platen-rules", "platen-bots"]),
     (TESTKIT, &["platen-rules"]),
     ("xtask", &[]),

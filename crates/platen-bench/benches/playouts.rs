@@ -1,6 +1,6 @@
 //! Complete uniformly random 4-player games with characters per second, turn about with the peer `shakmaty-playout`.
 //!
-//! `cargo bench -p platen-rules --bench playouts`. The peer is looked for in `PLATEN_PEERS` (default
+//! `cargo bench -p platen-bench --bench playouts`. The peer is looked for in `PLATEN_PEERS` (default
 //! `../shared/peers` beside the repository); without it our figures are printed alone. It is built in a folder of its
 //! own and never becomes a dependency.
 
