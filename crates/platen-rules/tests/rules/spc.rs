@@ -1,13 +1,13 @@
 //! SPC: specialty cards, levels and the reward track.
 
 use crate::short::{
-    bag_alone, beyond, buy, declare, disc, gear_for, ink_gained, level, order, specialty_card, type_gained,
-    use_gear, with_gear,
+    bag_alone, beyond, buy, declare, disc, gear_for, ink_gained, level, order, specialty_card, swap,
+    type_gained, use_gear, with_gear,
 };
 use platen_rules::cards::Bonus;
 use platen_rules::vocabulary::Specialty::{Binding, Illuminating, Typesetting, Woodcutting};
 use platen_rules::vocabulary::{
-    BoardAction, BySpecialty, Ink, Letter, RefinementNo, Specialty, SpecialtyNo, TrackReward,
+    BoardAction, BySpecialty, Character, Ink, Letter, RefinementNo, Specialty, SpecialtyNo, TrackReward,
 };
 use platen_rules::{Action, BonusGain, Event, GearChoice, Phase, Spaces, Why};
 use platen_testkit::{Bench, Scenario, inks, letters, seat};
@@ -295,6 +295,16 @@ fn spc_4_the_disc_does_not_stop_at_a_lower_space_again() {
     bench.act(0, specialty_card(105, None));
     let events = bench.act(0, Action::TakeInk { ink: Ink::Red });
     assert_eq!(events[0], disc(4, TrackReward::Ink, true), "level II of typesetting came too late");
+    bench.act(0, Action::EndTurn);
+}
+
+#[test]
+fn spc_4_the_disc_keeps_its_place_when_plantin_swaps_the_highest_away() {
+    let mut bench = developing(Scenario::players(2).levels(0, [5, 1, 0, 0]).character(0, Character::Plantin));
+    bench.act(0, swap(Typesetting, Woodcutting));
+    assert_eq!((bench.player(0).levels, bench.player(0).disc), (BySpecialty([1, 5, 0, 0]), 5));
+    let events = bench.act(0, specialty_card(101, None));
+    assert_eq!(events.last(), Some(&level(Typesetting, 3, CARD)));
     bench.act(0, Action::EndTurn);
 }
 
