@@ -150,7 +150,8 @@ impl Look<'_> {
     /// The price of `count` types at once, each at its own price less 3, never below 0 (GRW-11).
     pub(crate) fn cheap_price(&self, seat: Seat, count: u8) -> u16 {
         let first = self.player(seat).letter_price();
-        (first..first + u16::from(count)).map(|price| price.saturating_sub(CHEAPER)).sum()
+        let prices = (first..first + u16::from(count)).map(|price| price.saturating_sub(CHEAPER));
+        prices.fold(0, u16::saturating_add)
     }
 
     fn check_cheap(&self, seat: Seat, count: u8) -> Result<(), Refusal> {
