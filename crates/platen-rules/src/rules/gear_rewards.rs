@@ -28,9 +28,9 @@ impl Look<'_> {
         let player = self.player(seat);
         let total = player.gear_uses();
         require(total < MOST_USES, "GER-5", Obstacle::ThreeUses { uses: total })?;
-        let twice = player.is(Character::Schoeffer) && player.gears.iter().all(|gear| gear.uses < 2);
-        let rule = if player.is(Character::Schoeffer) { "CHR-5" } else { "GER-5" };
-        require(uses == 0 || uses == 1 && twice, rule, Obstacle::UsedUp { axle: axle.number(), uses })
+        // Only one gear can be used twice, since there are three uses in all.
+        let (most, rule) = if player.is(Character::Schoeffer) { (2, "CHR-5") } else { (1, "GER-5") };
+        require(uses < most, rule, Obstacle::UsedUp { axle: axle.number(), uses })
     }
 
     pub(crate) fn check_use_gear(&self, seat: Seat, axle: Axle, choice: &GearChoice) -> Result<(), Refusal> {
