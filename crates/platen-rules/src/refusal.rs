@@ -125,6 +125,8 @@ obstacles! {
     AlreadyCommitted = "already_committed": "the plan is committed; take it back first to change it";
     /// There is no plan to take back.
     NotCommitted = "not_committed": "no plan is committed";
+    /// The last plan is committed.
+    AllCommitted = "all_committed": "the last plan is committed; plans are revealed once the reward in hand is resolved";
     /// No marker there.
     NoMarker { action: &'static str } = "no_marker": "there is no marker of this player on {action}";
     /// Nowhere to go.
