@@ -1,3 +1,10 @@
 //! One or more tests for every rule id; a test's name begins with the id it checks.
 
 mod ord;
+mod pln;
+mod rnd;
+mod set;
+mod set_draft;
+mod set_duplicate;
+mod set_scripted;
+mod trn;
