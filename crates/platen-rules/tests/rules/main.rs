@@ -1,6 +1,9 @@
 //! One or more tests for every rule id; a test's name begins with the id it checks.
 
+mod ink;
 mod ord;
+mod ord_decks;
+mod ord_reward;
 mod pln;
 mod rnd;
 mod set;

@@ -351,9 +351,9 @@ fn ord_5_a_referee_tells_the_cards_drawn_for_a_reward() {
     let refusal = tell(&mut game, 0, &Action::PatronageOrder, printing([20])).expect_err("one card short");
     let needs = Obstacle::Script { trouble: ScriptTrouble::Needs(Source::Printing) };
     assert_eq!((refusal.obstacle, &game), (needs, &before));
-    let mut drawn = printing([20, 21]);
-    drawn.extend(refinement([80, 81]));
-    tell(&mut game, 0, &Action::PatronageOrder, drawn).expect("four cards");
+    let mut four = printing([20, 21]);
+    four.extend(refinement([80, 81]));
+    tell(&mut game, 0, &Action::PatronageOrder, four).expect("four cards");
     let more = Action::DrawMore { extra: Extra::Printing };
     let refusal = tell(&mut game, 0, &more, printing([22, 20])).expect_err("20 is drawn already");
     assert_eq!(refusal.obstacle, Obstacle::Script { trouble: ScriptTrouble::Impossible(printing([20])[0]) });
