@@ -2,8 +2,8 @@
 //! SET-7).
 
 use platen_rules::vocabulary::{BoardAction, InkSetNo};
-use platen_rules::{Action, Event, Extra, FirstPlayer, GameOptions, Phase, Spaces};
-use platen_testkit::{Bench, seat};
+use platen_rules::{Action, Event, Extra, FirstPlayer, GameOptions, Phase, Source, Spaces};
+use platen_testkit::{Bench, Scenario, seat};
 
 fn led_by(players: u8, first: u8) -> GameOptions {
     let first_player = FirstPlayer::Seat(seat(first));
@@ -112,4 +112,24 @@ fn set_4_the_automa_does_not_change_the_decks_of_a_table_of_as_many() {
     assert_eq!((with.specialty, with.gears), (without.specialty, without.gears));
     assert_ne!(with.printing, without.printing, "the display is one card shorter");
     assert_eq!(with.printing[1], without.printing[0]);
+}
+
+#[test]
+fn ord_7_rebuilding_one_deck_does_not_change_what_the_others_and_the_bag_bring() {
+    let next_board = |rewarded: bool| {
+        let scenario = Scenario::players(2).decks_discarded().deck_tops(&[21, 22], &[71, 72, 73, 74]);
+        let mut bench = scenario.turn(BoardAction::Patronage, &[0]);
+        if rewarded {
+            bench.act(0, Action::PatronageOrder);
+            bench.act(0, Action::KeepNone);
+        }
+        let events = bench.until(|game| game.table().round == 2);
+        let rebuilt = events.contains(&Event::DeckRebuilt { deck: Source::Printing });
+        assert_eq!(rebuilt, rewarded, "only there are two cards too few");
+        boards(&events)[0]
+    };
+    let (plain, rewarded) = (next_board(false), next_board(true));
+    assert_ne!(plain.printing, rewarded.printing);
+    assert_eq!(plain.inks, rewarded.inks);
+    assert_eq!((plain.specialty, plain.gears), (rewarded.specialty, rewarded.gears));
 }
