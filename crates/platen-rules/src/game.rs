@@ -7,7 +7,7 @@ use crate::choices::{Declarations, Plans};
 use crate::event::{Event, Sink};
 use crate::options::{GameOptions, OptionsError};
 use crate::play::{Look, Play};
-use crate::refusal::{Obstacle, Refusal, refuse};
+use crate::refusal::{Obstacle, Refusal, refuse, require};
 use crate::result::GameResult;
 use crate::rules::setting_up;
 use crate::state::{Frame, Phase, Setup, Table};
@@ -146,6 +146,7 @@ impl Game {
         sink: &mut impl Sink,
     ) -> Result<(), Refusal> {
         self.check(seat, action)?;
+        require(self.setup.secrets.chance == Chance::Scripted, "RND-2", Obstacle::NotScripted)?;
         self.apply_told(seat, action, &mut script, sink)
     }
 

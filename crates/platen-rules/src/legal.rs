@@ -62,7 +62,7 @@ impl<'a> Look<'a> {
         }
         if self.table.active() != Some(seat) {
             let awaited = self.table.awaited();
-            return refuse("PLN-4", Obstacle::NotAwaited { seat, awaited });
+            return refuse(self.turn_rule(), Obstacle::NotAwaited { seat, awaited });
         }
         match (self.table.phase, *action) {
             (Phase::Characters { .. }, Action::KeepCharacter { character }) => {
@@ -135,6 +135,21 @@ impl<'a> Look<'a> {
             Action::Pass => Ok(()),
             Action::Declare { declaration } => self.check_declaration(seat, &declaration),
             _ => refuse("RND-1", Obstacle::NotAsked { asked: self.asked() }),
+        }
+    }
+
+    /// The rule by which the phase waits for one seat.
+    fn turn_rule(&self) -> &'static str {
+        match self.table.phase {
+            Phase::Characters { .. } => "SET-10",
+            Phase::OpeningOrders { .. } => "SET-11",
+            Phase::OpeningLetters { .. } => "SET-12",
+            Phase::NameWild => "CHR-8",
+            Phase::Planning => "PLN-1",
+            Phase::ShiftMarker => "CHR-1",
+            Phase::Turn { .. } => "PLN-4",
+            Phase::Fulfil { .. } => "FUL-1",
+            Phase::Over => "RND-1",
         }
     }
 

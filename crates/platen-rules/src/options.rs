@@ -187,7 +187,8 @@ impl GameOptions {
             return Err(OptionsError::PlayerCount { players: self.players, automa: self.automa });
         }
         match self.first_player {
-            FirstPlayer::Seat(seat) if !self.player_seats().contains(seat) => {
+            // With the automa the option does not apply.
+            FirstPlayer::Seat(seat) if !self.automa && !self.player_seats().contains(seat) => {
                 Err(OptionsError::FirstPlayer { seat, players: self.player_seats() })
             }
             _ => Ok(()),

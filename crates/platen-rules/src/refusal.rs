@@ -125,6 +125,8 @@ obstacles! {
     AlreadyCommitted = "already_committed": "the plan is committed; take it back first to change it";
     /// There is no plan to take back.
     NotCommitted = "not_committed": "no plan is committed";
+    /// The last plan is committed.
+    AllCommitted = "all_committed": "the last plan is committed; plans are revealed once the reward in hand is resolved";
     /// No marker there.
     NoMarker { action: &'static str } = "no_marker": "there is no marker of this player on {action}";
     /// Nowhere to go.
@@ -197,6 +199,8 @@ obstacles! {
     WrongReward { reward: &'static str } = "wrong_reward": "the reward is: {reward}";
     /// She may not decline.
     MayNotDecline = "may_not_decline": "this reward may not be declined";
+    /// A seeded game draws by itself.
+    NotScripted = "not_scripted": "this game draws from its seed; only a scripted game is told what was drawn";
     /// A referee's draw does not serve.
     Script { trouble: ScriptTrouble } = "script": "the draws told do not serve: {trouble:?}";
 }

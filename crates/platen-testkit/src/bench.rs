@@ -1,7 +1,8 @@
 //! A table to act at: what happens, and what is refused, in a few words.
 
-use platen_rules::vocabulary::Seat;
-use platen_rules::{Action, Event, Game, Player, Refusal};
+use platen_rules::cards::published_set;
+use platen_rules::vocabulary::{ByAction, Seat};
+use platen_rules::{Action, Event, Game, GameOptions, Player, Refusal, Seed};
 
 /// A game under test.
 #[derive(Clone, Debug)]
@@ -11,6 +12,21 @@ pub struct Bench {
 }
 
 impl Bench {
+    /// A game from its beginning with the house set, and what happened until the first decision.
+    #[track_caller]
+    pub fn begin(options: GameOptions, seed: u64) -> (Bench, Vec<Event>) {
+        let cards = published_set("house-1").expect("the house set");
+        let mut events = Vec::new();
+        let game = Game::begin(cards, options, Seed::from_number(seed), &mut events).expect("options");
+        (Bench { game }, events)
+    }
+
+    /// Commits a plan, action by action.
+    #[track_caller]
+    pub fn plan(&mut self, seat: u8, plan: [u8; 5]) -> Vec<Event> {
+        self.act(seat, Action::CommitPlan { plan: ByAction(plan) })
+    }
+
     /// Does an action that must be legal and listed; checks the position after it; gives what happened.
     #[track_caller]
     pub fn act(&mut self, seat: u8, action: Action) -> Vec<Event> {

@@ -19,12 +19,14 @@ impl Look<'_> {
         require(placed == has, "PLN-1", Obstacle::MarkerCount { placed, has })
     }
 
+    /// PLN-2: until the last commits, also while the reveal waits for a reward (FRE-6).
     pub(crate) fn check_take_back(&self, seat: Seat) -> Result<(), Refusal> {
-        require(self.table.committed.contains(seat), "PLN-2", Obstacle::NotCommitted)
+        require(self.table.committed.contains(seat), "PLN-2", Obstacle::NotCommitted)?;
+        require(self.table.committed != self.table.options.player_seats(), "PLN-2", Obstacle::AllCommitted)
     }
 
     pub(crate) fn list_take_back(&self, seat: Seat, out: &mut Vec<Action>) {
-        if self.table.committed.contains(seat) {
+        if self.check_take_back(seat).is_ok() {
             out.push(Action::TakeBackPlan);
         }
     }

@@ -271,12 +271,11 @@ fn fre_6_the_reveal_waits_until_no_reward_is_being_resolved() {
     let events = bench.act(1, plan(2, 6));
     assert_eq!(events, [Event::PlanCommitted { seat: seat(1) }]);
     assert_eq!((bench.game.table().phase, bench.awaited()), (Phase::Planning, vec![0]));
-    bench.act(1, Action::TakeBackPlan);
-    bench.act(1, plan(3, 5));
+    bench.refused(1, Action::TakeBackPlan, "PLN-2", "all_committed");
     let events = bench.act(0, Action::KeepNone);
     let plans = events.iter().filter(|event| matches!(event, Event::Plan { .. })).count();
     assert_eq!(plans, 2, "{events:?}");
-    assert_eq!(bench.game.table().markers[seat(1)].0, [0, 0, 0, 5, 3]);
+    assert_eq!(bench.game.table().markers[seat(1)].0, [0, 0, 0, 6, 2]);
 }
 
 #[test]
