@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, Outcome};
 use platen_rules::vocabulary::Seat;
-use platen_rules::{Action, GameOptions, Look, Seed};
+use platen_rules::{Action, Look, Seed};
 use rand_core::Rng;
 
 /// A program that decides for one seat, from what lies open.
@@ -42,15 +42,14 @@ pub(crate) fn help() -> String {
     )
 }
 
-/// Reads a comma list: one name for all seats, or one for each player.
-pub(crate) fn read_list(list: &str, options: &GameOptions) -> Outcome<Vec<BotKind>> {
+/// Reads a comma list: one name for all seats, or one for each.
+pub(crate) fn read_list(list: &str, seats: usize) -> Outcome<Vec<BotKind>> {
     let kinds = list.split(',').map(|name| find(name.trim())).collect::<Outcome<Vec<BotKind>>>()?;
-    let players = usize::from(options.players);
     match kinds.as_slice() {
-        [one] => Ok(vec![*one; players]),
-        _ if kinds.len() == players => Ok(kinds),
-        _ => Err(Failure::could_not(format_args!("{} bots named for {players} players", kinds.len()))
-            .hint("name one bot for all seats, or one for each player; the automa needs none")),
+        [one] => Ok(vec![*one; seats]),
+        _ if kinds.len() == seats => Ok(kinds),
+        _ => Err(Failure::could_not(format_args!("{} bots named for {seats} seats", kinds.len()))
+            .hint("name one bot for all seats, or one for each; the automa needs none")),
     }
 }
 

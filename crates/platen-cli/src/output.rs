@@ -42,3 +42,9 @@ pub(crate) fn complain_of_usage(error: &clap::Error) {
 pub(crate) fn stdout_is_terminal() -> bool {
     io::stdout().is_terminal()
 }
+
+/// The width to write for: that of the terminal, between 80 and 120.
+pub(crate) fn width() -> usize {
+    let columns = terminal_size::terminal_size().map_or(100, |(width, _)| usize::from(width.0));
+    columns.clamp(80, 120)
+}

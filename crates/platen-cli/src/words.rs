@@ -86,7 +86,9 @@ impl<'a> Words<'a> {
                 format!("{} moves a marker from {from} to {to}", self.name(*seat))
             }
             Event::Turn { seat, action } => format!("{}'s turn: {}", self.name(*seat), step(*action)),
-            Event::TurnEnded { seat, action } => format!("{} ends {}", self.name(*seat), step(*action)),
+            Event::TurnEnded { seat, action } => {
+                format!("{}'s turn ends: {}", self.name(*seat), step(*action))
+            }
             Event::Passed { seat, action } => format!("{} passes ({})", self.name(*seat), step(*action)),
             _ => return None,
         })
@@ -357,15 +359,35 @@ fn deck_word(deck: Source) -> &'static str {
 }
 
 fn cleared(action: BoardAction, spaces: &Spaces) -> String {
-    let count = |left: usize| if left == 0 { "Nothing is".to_string() } else { format!("{left}") };
-    let left = match action {
-        BoardAction::Orders => {
-            spaces.printing.iter().flatten().count() + spaces.refinement.iter().flatten().count()
-        }
-        BoardAction::Inks => spaces.inks.iter().flatten().flatten().count(),
-        BoardAction::Specialties => spaces.specialty.iter().flatten().count(),
-        BoardAction::Gears => spaces.gears.iter().flatten().count(),
-        BoardAction::Patronage => 0,
+    let (what, left) = match action {
+        BoardAction::Orders => (
+            "order cards",
+            spaces.printing.iter().flatten().count() + spaces.refinement.iter().flatten().count(),
+        ),
+        BoardAction::Inks => ("inks", spaces.inks.iter().flatten().flatten().count()),
+        BoardAction::Specialties => ("specialty cards", spaces.specialty.iter().flatten().count()),
+        BoardAction::Gears => ("gears", spaces.gears.iter().flatten().count()),
+        BoardAction::Patronage => ("rewards", 0),
     };
-    format!("{} left of the {action}", count(left))
+    let goes = if action == BoardAction::Inks { "go back into the bag" } else { "are discarded" };
+    match left {
+        0 => format!("No {what} are left on the board"),
+        _ => format!("The {what} left on the board {goes} ({left})"),
+    }
+}
+
+/// Whether an event tells a player something; the frame of turns and clearing does not.
+pub(crate) fn is_news(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Turn { .. }
+            | Event::TurnEnded { .. }
+            | Event::BoardCleared { .. }
+            | Event::BoardFilled { .. }
+            | Event::MarkerPassed { .. }
+            | Event::PlanCommitted { .. }
+            | Event::Display { .. }
+            | Event::PatronageLaid { .. }
+            | Event::DisplayCleared { .. }
+    )
 }

@@ -1,6 +1,8 @@
 //! The subcommands, one file each: an `Args` struct whose doc comments are the help, and a function.
 
+mod play;
 mod replay;
+mod rules;
 mod set;
 mod simulate;
 
@@ -19,8 +21,10 @@ pub(crate) struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Play(play::PlayArgs),
     Simulate(simulate::SimulateArgs),
     Replay(replay::ReplayArgs),
+    Rules(rules::RulesArgs),
     Set(set::SetCommandArgs),
 }
 
@@ -29,6 +33,8 @@ impl Cli {
         match self.command {
             Command::Simulate(args) => simulate::run(&args),
             Command::Replay(args) => replay::run(&args),
+            Command::Play(args) => play::run(&args),
+            Command::Rules(args) => rules::run(&args),
             Command::Set(args) => set::run(&args),
         }
     }

@@ -70,7 +70,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Outcome {
 
 fn prepare(args: &SimulateArgs) -> Outcome<Run> {
     let options = args.table.options(args.players)?;
-    let bots = bots::read_list(&args.bots, &options)?;
+    let bots = bots::read_list(&args.bots, usize::from(options.players))?;
     let threads = args
         .threads
         .map_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get), usize::from);

@@ -1,0 +1,402 @@
+//! The host: asks people, lets bots act, keeps the record.
+
+use super::command::{self, Command, HELP};
+use super::console::Console;
+use super::draw;
+use super::menu::{Menu, Then};
+use super::paths::Path as ChoicePath;
+use super::propose;
+use super::seating::Seating;
+use super::view::Seen;
+use crate::faces::Faces;
+use crate::failure::Outcome;
+use crate::files::write_whole;
+use crate::rulebook;
+use crate::screen::{Line, Style};
+use crate::sheet::sheet;
+use crate::words::{Words, is_news, step};
+use platen_rules::vocabulary::{BoardAction, Seat};
+use platen_rules::{Action, Event, Frame, Phase, Session, read_action};
+use std::path::{Path, PathBuf};
+
+/// The most lines of news above a question.
+const NEWS: usize = 14;
+
+/// A table with everyone at it.
+pub(crate) struct Host {
+    session: Session,
+    seating: Seating,
+    record: Option<PathBuf>,
+    console: Console,
+    /// How many events the people have seen.
+    told: usize,
+    /// Who typed last.
+    last_asked: Option<Seat>,
+}
+
+/// What becomes of a line typed.
+enum Answer {
+    /// Something was done: on with the game.
+    Done,
+    /// Ask again, after this text.
+    Again(String),
+    /// Show the table again.
+    Redraw,
+    /// A narrower question.
+    Narrow(Menu),
+    Stop,
+}
+
+impl Host {
+    pub(crate) fn new(session: Session, seating: Seating, record: Option<PathBuf>, console: Console) -> Host {
+        Host { session, seating, record, console, told: 0, last_asked: None }
+    }
+
+    pub(crate) fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// Plays until the game is over or nobody wants to go on.
+    pub(crate) fn play(&mut self) -> Outcome {
+        self.keep_record()?;
+        loop {
+            let awaited = self.session.game().awaited();
+            let bot = awaited.iter().find(|&seat| self.seating.bots[seat].is_some());
+            let going = match (bot, awaited.first()) {
+                (Some(seat), _) => self.bot_acts(seat)?,
+                (None, Some(seat)) => self.ask(seat)?,
+                (None, None) => return self.finish(),
+            };
+            if !going {
+                return self.stop();
+            }
+        }
+    }
+
+    /// A bot decides. What it draws upon depends on the record alone, so a game that is resumed goes on alike.
+    fn bot_acts(&mut self, seat: Seat) -> Outcome<bool> {
+        let record = self.session.record();
+        let seed = record.seed.of_game(1 + record.entries.len() as u64);
+        let mut bot = self.seating.bots[seat].map(|kind| kind.sit_down(seed, seat));
+        let look = self.session.game().look();
+        let Some(action) = bot.as_mut().and_then(|bot| bot.choose(&look, seat)) else { return Ok(false) };
+        let Err(trouble) = self.enter(seat, &action) else { return Ok(true) };
+        self.console.say(&trouble)?;
+        let line = self.console.ask("Enter to try again, q to stop >")?;
+        Ok(line.is_some_and(|line| line.trim() != "q"))
+    }
+
+    /// Does an action and keeps the record. If either fails, nothing has changed and the text says why.
+    fn enter(&mut self, seat: Seat, action: &Action) -> Result<(), String> {
+        let before = self.session.clone();
+        if let Err(refusal) = self.session.act(seat, action) {
+            return Err(format!("That cannot be done: {refusal}. `rules {}` prints the rule.", refusal.rule));
+        }
+        self.keep_or_restore(before)
+    }
+
+    fn keep_or_restore(&mut self, before: Session) -> Result<(), String> {
+        let kept = self.keep_record();
+        kept.map_err(|failure| {
+            self.session = before;
+            let hint = failure.hint_text().map_or(String::new(), |hint| format!(" ({hint})"));
+            format!("error: {failure}{hint}\nNothing was done: the record could not be kept.")
+        })
+    }
+
+    fn keep_record(&self) -> Outcome {
+        self.record.as_deref().map_or(Ok(()), |path| write_whole(path, &self.session.to_text()))
+    }
+
+    /// Asks a person until something is done. False when there is no more to read, or they stop.
+    fn ask(&mut self, seat: Seat) -> Outcome<bool> {
+        if !self.hand_over(seat)? {
+            return Ok(false);
+        }
+        self.console.clear()?;
+        let menu = self.draw(seat)?;
+        let mut narrowed: Vec<Menu> = Vec::new();
+        loop {
+            let current = narrowed.last().unwrap_or(&menu);
+            self.console.lines(&current.lines(self.console.width()))?;
+            let prompt = format!("{} >", self.words().name(seat));
+            let Some(line) = self.console.ask(&prompt)? else { return Ok(false) };
+            match self.answer(seat, &line, current)? {
+                Answer::Done => return Ok(true),
+                Answer::Stop => return Ok(false),
+                Answer::Again(text) => self.console.say(&text)?,
+                Answer::Narrow(menu) => narrowed.push(menu),
+                Answer::Redraw if narrowed.pop().is_some() => {}
+                Answer::Redraw => {
+                    self.console.clear()?;
+                    self.draw(seat)?;
+                }
+            }
+        }
+    }
+
+    /// Between secret plans of people at one keyboard nobody sees another's.
+    fn hand_over(&mut self, seat: Seat) -> Outcome<bool> {
+        let other = self.last_asked.is_some_and(|last| last != seat);
+        self.last_asked = Some(seat);
+        if !other || self.session.game().table().phase != Phase::Planning {
+            return Ok(true);
+        }
+        self.console.hide()?;
+        if !self.console.is_interactive() {
+            return Ok(true);
+        }
+        let name = self.words().name(seat).to_string();
+        Ok(self.console.ask(&format!("{name} plans. Hand over the keyboard; Enter when ready >"))?.is_some())
+    }
+
+    fn words(&self) -> Words<'_> {
+        let game = self.session.game();
+        let faces = Faces { cards: game.cards(), edition: game.table().options.edition };
+        Words::new(faces, &self.seating.infos)
+    }
+
+    fn events(&self) -> Vec<Event> {
+        let mut events: Vec<Event> = Vec::new();
+        self.session.retell(&mut events);
+        events
+    }
+
+    /// Draws the table and the news, and gives the choices.
+    fn draw(&mut self, seat: Seat) -> Outcome<Menu> {
+        let events = self.events();
+        let words = self.words();
+        let seen = Seen { table: self.session.game().table(), words: &words, me: seat };
+        self.console.lines(&draw::table(&seen, self.console.width()))?;
+        let from = self.told.min(events.len());
+        self.console.lines(&news(&words, &events[from..], self.console.width()))?;
+        let menu = self.menu(&seen);
+        self.told = events.len();
+        Ok(menu)
+    }
+
+    /// Everything that a seat may do, as a tree of questions.
+    fn menu(&self, seen: &Seen<'_>) -> Menu {
+        let (game, seat) = (self.session.game(), seen.me);
+        let mut paths: Vec<(ChoicePath, Action)> = Vec::new();
+        if game.plans(seat).is_some() {
+            let action = Action::CommitPlan { plan: propose::even_plan(seen.player(seat).markers) };
+            paths.push((seen.path(&action), action));
+        }
+        if let Some(declarations) = game.declarations(seat) {
+            if let Some(declaration) = propose::best(seen, &declarations) {
+                let action = Action::Declare { declaration };
+                let mut path = seen.path(&action);
+                path.steps.truncate(1);
+                path.steps[0].label = propose::best_label(seen, &declaration);
+                paths.push((path, action));
+            }
+            let all = declarations.iter().map(|declaration| Action::Declare { declaration });
+            paths.extend(all.map(|action| (seen.path(&action), action)));
+        }
+        let mut listed = Vec::new();
+        game.legal_actions(seat, &mut listed);
+        paths.extend(listed.iter().map(|action| (seen.path(action), *action)));
+        Menu::new(question(seen), paths)
+    }
+
+    fn answer(&mut self, seat: Seat, line: &str, menu: &Menu) -> Outcome<Answer> {
+        let table = self.session.game().table();
+        let (edition, planning) = (table.options.edition, table.phase == Phase::Planning);
+        Ok(match command::read(line, edition, planning) {
+            Command::Number(number) => match menu.choose(number) {
+                Some(Then::Act(action)) => self.done_or_again(seat, action),
+                Some(Then::Ask(menu)) => Answer::Narrow(menu.clone()),
+                None => Answer::Again(format!("There is no choice {number}; they are 1 to {}.", menu.len())),
+            },
+            Command::Act(action) => self.done_or_again(seat, &action),
+            Command::As(name, text) => self.act_for(&name, &text),
+            Command::Undo => self.undo(),
+            Command::Redraw | Command::Back => Answer::Redraw,
+            Command::Quit => Answer::Stop,
+            Command::Help => Answer::Again(HELP.to_string()),
+            Command::Why(text) => Answer::Again(self.why(seat, &text)),
+            Command::Log { all } => Answer::Again(self.log(all)),
+            Command::Rules(id) => Answer::Again(rule_text(&id, self.console.width())),
+            Command::Score => Answer::Again(self.score()),
+            Command::Save(path) => Answer::Again(self.save(&path)),
+            Command::Unclear(text) => Answer::Again(text),
+        })
+    }
+
+    fn done_or_again(&mut self, seat: Seat, action: &Action) -> Answer {
+        match self.enter(seat, action) {
+            Ok(()) => Answer::Done,
+            Err(text) => Answer::Again(text),
+        }
+    }
+
+    /// A free action of another person at this keyboard (FRE-3).
+    fn act_for(&mut self, name: &str, text: &str) -> Answer {
+        let person = self.seating.find(name).filter(|&seat| self.is_person(seat));
+        let Some(seat) = person else {
+            return Answer::Again(format!("Nobody called {name:?} plays at this keyboard."));
+        };
+        match read_action(text, self.session.game().table().options.edition) {
+            Ok(action) => self.done_or_again(seat, &action),
+            Err(error) => Answer::Again(format!("{text:?}, {error}")),
+        }
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        let players = self.session.game().table().options.player_seats();
+        players.contains(seat) && self.seating.bots[seat].is_none()
+    }
+
+    /// Undoes the last action if a person at this keyboard did it.
+    fn undo(&mut self) -> Answer {
+        let last = self.session.actions().last().map(|(seat, _)| *seat);
+        let Some(seat) = last else { return Answer::Again("Nothing has been done yet.".to_string()) };
+        if !self.is_person(seat) {
+            let name = self.words().name(seat).to_string();
+            return Answer::Again(format!("That cannot be undone: {name} has acted since."));
+        }
+        let before = self.session.clone();
+        if let Err(refusal) = self.session.undo(seat) {
+            return Answer::Again(format!("That cannot be undone: {refusal}."));
+        }
+        self.told = 0;
+        match self.keep_or_restore(before) {
+            Ok(()) => Answer::Done,
+            Err(text) => Answer::Again(text),
+        }
+    }
+
+    fn why(&self, seat: Seat, text: &str) -> String {
+        let game = self.session.game();
+        let action = match read_action(text, game.table().options.edition) {
+            Ok(action) => action,
+            Err(error) => return format!("{text:?}, {error}"),
+        };
+        match game.check(seat, &action) {
+            Ok(()) => "Nothing stands in the way: it can be done now.".to_string(),
+            Err(refusal) => {
+                let rule = rule_text(refusal.rule, self.console.width());
+                format!("Not now: {} [{}]\n{rule}", refusal.obstacle, refusal.code())
+            }
+        }
+    }
+
+    fn log(&self, all: bool) -> String {
+        let events = self.events();
+        let round = events.iter().rposition(|event| matches!(event, Event::RoundStarted { .. }));
+        let from = if all { 0 } else { round.unwrap_or(0) };
+        let words = self.words();
+        events[from..].iter().map(|event| format!("  {}\n", words.line(event))).collect()
+    }
+
+    fn score(&self) -> String {
+        let game = self.session.game();
+        let words = self.words();
+        sheet(&game.standing(), game.result().is_some(), |seat| words.name(seat).to_string())
+    }
+
+    fn save(&self, path: &Path) -> String {
+        match write_whole(path, &self.session.to_text()) {
+            Ok(()) => format!("Saved; go on with it by `platen play --load {}`.", path.display()),
+            Err(failure) => format!("error: {failure}"),
+        }
+    }
+
+    fn finish(&mut self) -> Outcome {
+        let events = self.events();
+        let words = self.words();
+        let from = self.told.min(events.len());
+        self.console.clear()?;
+        self.console.lines(&news(&words, &events[from..], self.console.width()))?;
+        self.console.say(&self.score())?;
+        match &self.record {
+            Some(path) => self.console.say(&format!("The record is in {}.", path.display())),
+            None => Ok(()),
+        }
+    }
+
+    fn stop(&self) -> Outcome {
+        let entries = self.session.record().entries.len();
+        self.console.say("\nThe game stops here.")?;
+        self.console.say(&match &self.record {
+            Some(path) => format!(
+                "The record ({entries} entries) is in {0}; go on with `platen play --load {0} --record {0}`.",
+                path.display()
+            ),
+            None => "Nothing was saved: no --record was given.".to_string(),
+        })
+    }
+}
+
+/// What happened since the people looked last.
+fn news(words: &Words<'_>, events: &[Event], width: usize) -> Vec<Line> {
+    let lines: Vec<String> =
+        events.iter().filter(|event| is_news(event)).map(|event| words.line(event)).collect();
+    let skipped = lines.len().saturating_sub(NEWS);
+    let mut shown = Vec::new();
+    if skipped > 0 {
+        shown.push(Line::of(Style::Muted, format!("  … {skipped} more, see log")));
+    }
+    shown.extend(
+        lines.iter().skip(skipped).map(|line| Line::of(Style::Plain, format!("  {line}")).cut(width)),
+    );
+    shown
+}
+
+/// What the seat is to decide, in a sentence.
+fn question(seen: &Seen<'_>) -> String {
+    let (table, me) = (seen.table, seen.player(seen.me));
+    if let Some(frame) = table.frames.last() {
+        return match frame {
+            Frame::KeepGears { .. } => "Keep a gear for the next axle.",
+            Frame::UnglerLevels { .. } => "Which specialty rises to II?",
+            Frame::UnglerInk { .. } => "Take an ink.",
+            Frame::Track { .. } => "The reward disc moves: take the reward, or decline it.",
+            Frame::Order { .. } => "Keep an order of the cards drawn, draw more, or keep none.",
+        }
+        .to_string();
+    }
+    match table.phase {
+        Phase::Characters { .. } => "Keep one of your two characters.".to_string(),
+        Phase::OpeningOrders { .. } => "Take an opening order: which printing card?".to_string(),
+        Phase::OpeningLetters { .. } => "Take three types: a number, or letters such as AIO.".to_string(),
+        Phase::NameWild => "Name this round's wild colour.".to_string(),
+        Phase::Planning => format!(
+            "Plan your {} markers: five numbers for orders, inks, specialties, gears, patronage.",
+            me.markers
+        ),
+        Phase::ShiftMarker => "Move one of your markers, or leave them.".to_string(),
+        Phase::Turn { acted: true, .. } => "Anything more? Else end the turn.".to_string(),
+        Phase::Turn { action: BoardAction::Orders, .. } => "Take an order, or pass.".to_string(),
+        Phase::Turn { action: BoardAction::Inks, .. } => "Take inks from a set, or pass.".to_string(),
+        Phase::Turn { action: BoardAction::Specialties, .. } => "Take a specialty card, or pass.".to_string(),
+        Phase::Turn { action: BoardAction::Gears, .. } => "Take a gear or turn one, or pass.".to_string(),
+        Phase::Turn { action, .. } => {
+            format!("{}: take a reward or a card, or pass.", capital(step(Some(action))))
+        }
+        Phase::Fulfil { declared: false, .. } => "Fulfil orders, or pass.".to_string(),
+        Phase::Fulfil { .. } => "Take or decline your bonuses, then end the step.".to_string(),
+        Phase::Over => "The game is over.".to_string(),
+    }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+fn rule_text(id: &str, width: usize) -> String {
+    let rules = match (rulebook::rule(id), rulebook::family(id)) {
+        (Some(rule), _) => std::slice::from_ref(rule),
+        (None, Some(family)) => &family.rules,
+        (None, None) => &[],
+    };
+    if rules.is_empty() {
+        let near = rulebook::near(id);
+        let families: Vec<&str> = rulebook::families().iter().map(|family| family.id).collect();
+        let known = if near.is_empty() { families } else { near };
+        return format!("There is no rule {id:?}; perhaps {}.", known.join(" "));
+    }
+    rules.iter().map(|rule| format!("{}\n{}", rule.id, rulebook::wrap(&rule.text, width, "  "))).collect()
+}
