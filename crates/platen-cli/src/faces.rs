@@ -81,13 +81,34 @@ impl Faces<'_> {
     pub(crate) fn refinement(&self, no: RefinementNo) -> String {
         let card = self.cards.refinement_card(no);
         format!(
-            "{no} ({} {}; {} {}; bonus {})",
+            "{no} ({} {}f; {} {}f; both: {})",
             self.inks(card.inks.each()),
             card.colour_fame,
             levels(&card.decoration),
             card.decoration_fame,
             bonus(card.bonus)
         )
+    }
+
+    /// A refinement card in few signs: `61  B 2f · woodcut III illum II 4f · both: 1 ink`.
+    pub(crate) fn short_refinement(&self, no: RefinementNo) -> String {
+        let card = self.cards.refinement_card(no);
+        let inks: Vec<String> = card.inks.each().map(|ink| initial(ink, self.edition).to_string()).collect();
+        format!(
+            "{no}  {} {}f · {} {}f · both: {}",
+            inks.join(" "),
+            card.colour_fame,
+            short_levels(&card.decoration),
+            card.decoration_fame,
+            bonus(card.bonus)
+        )
+    }
+
+    /// An order in few signs.
+    pub(crate) fn short_order(&self, order: Order) -> String {
+        let card = self.cards.printing_card(order.printing);
+        let types = letters(&card.letters);
+        format!("{} {types} {}g + {}", order.printing, card.guilders, self.short_refinement(order.refinement))
     }
 
     pub(crate) fn order(&self, order: Order) -> String {
@@ -115,6 +136,15 @@ impl Faces<'_> {
         parts.join(", ")
     }
 
+    /// The same in few signs.
+    pub(crate) fn short_requirements(&self, no: PatronageNo) -> String {
+        let card = self.cards.patronage_card(no);
+        let (levels, inks) = (short_levels(&card.specialties), initials(&card.inks, self.edition));
+        let parts = [("", levels), ("spend ", inks), ("show ", letters(&card.letters))];
+        let shown = parts.iter().filter(|(_, what)| !what.is_empty());
+        shown.map(|(verb, what)| format!("{verb}{what}")).collect::<Vec<_>>().join(", ")
+    }
+
     pub(crate) fn patronage(&self, no: PatronageNo) -> String {
         format!("{no} ({})", self.requirements(no))
     }
@@ -132,12 +162,12 @@ impl Faces<'_> {
             Sector::RoundFame => "fame = round".to_string(),
             Sector::Order => "an order".to_string(),
             Sector::SellLetter => "sell a type".to_string(),
-            Sector::InkFame(ink) => format!("2 fame each {}", self.ink(ink)),
+            Sector::InkFame(ink) => format!("2f per {} order", self.ink(ink)),
             Sector::TakeInk(ink) => format!("take {}", self.ink(ink)),
             Sector::InkForTwo(ink) => format!("{} for 2 inks", self.ink(ink)),
-            Sector::LetterFame(letter) => format!("2 fame each {letter}"),
+            Sector::LetterFame(letter) => format!("2f per {letter} order"),
             Sector::CheapLetter(letter) => format!("buy {letter}, 3 less"),
-            Sector::SpecialtyFame(specialty) => format!("2 fame each {}", short(specialty)),
+            Sector::SpecialtyFame(specialty) => format!("2f per {} order", short(specialty)),
             Sector::Raise(specialty) => format!("{} +1", short(specialty)),
         }
     }
@@ -159,6 +189,14 @@ pub(crate) fn levels(levels: &BySpecialty<u8>) -> String {
     let texts: Vec<String> =
         shown.map(|specialty| format!("{specialty} {}", roman(levels[specialty]))).collect();
     texts.join(", ")
+}
+
+/// Levels with short names: `typeset II bind I`.
+pub(crate) fn short_levels(levels: &BySpecialty<u8>) -> String {
+    let shown = Specialty::ALL.into_iter().filter(|&specialty| levels[specialty] > 0);
+    let texts: Vec<String> =
+        shown.map(|specialty| format!("{} {}", short(specialty), roman(levels[specialty]))).collect();
+    texts.join(" ")
 }
 
 /// Each ink as its initial: `RRB`.

@@ -2,7 +2,7 @@
 
 use crate::failure::{Failure, Outcome};
 use std::fmt::Display;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
 /// Writes text to stdout.
 pub(crate) fn print(text: impl Display) -> Outcome {
@@ -36,11 +36,6 @@ pub(crate) fn complain_of_usage(error: &clap::Error) {
     let text = text.replace("  tip:", "hint:");
     let text = text.replace("For more information, try '--help'.", "hint: `--help` shows what there is.");
     note(text.trim_end());
-}
-
-/// Whether colour and redrawing make sense on stdout.
-pub(crate) fn stdout_is_terminal() -> bool {
-    io::stdout().is_terminal()
 }
 
 /// The width to write for: that of the terminal, between 80 and 120.

@@ -134,6 +134,7 @@ fn ascii(sign: char) -> char {
         '·' => '.',
         '…' => '~',
         '✓' => 'y',
+        '×' => 'x',
         other => other,
     }
 }

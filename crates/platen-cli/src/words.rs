@@ -317,6 +317,17 @@ pub(crate) fn step(action: Option<BoardAction>) -> &'static str {
     }
 }
 
+/// The heading of a row of the board.
+pub(crate) fn row_title(action: BoardAction) -> &'static str {
+    match action {
+        BoardAction::Orders => "Orders",
+        BoardAction::Inks => "Inks",
+        BoardAction::Specialties => "Specialties",
+        BoardAction::Gears => "Gears",
+        BoardAction::Patronage => "Patronage",
+    }
+}
+
 pub(crate) fn reward_word(reward: PatronageReward) -> &'static str {
     match reward {
         PatronageReward::Order => "an order",

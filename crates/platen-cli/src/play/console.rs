@@ -1,6 +1,7 @@
 //! The terminal of the table: what is shown and what is typed.
 
 use crate::failure::Outcome;
+use crate::rulebook::wrap;
 use crate::screen::{Line, Looks, Style};
 use std::io::{self, BufRead, IsTerminal, Write};
 
@@ -55,8 +56,18 @@ impl Console {
         self.write(&text)
     }
 
+    /// Text, broken into lines where it is too wide.
     pub(crate) fn say(&self, text: &str) -> Outcome {
-        let lines: Vec<Line> = text.lines().map(|line| Line::of(Style::Plain, line)).collect();
+        let mut lines = Vec::new();
+        for line in text.lines() {
+            if line.chars().count() <= self.looks.width {
+                lines.push(Line::of(Style::Plain, line));
+                continue;
+            }
+            let indent = &line[..line.len() - line.trim_start().len()];
+            let wrapped = wrap(line, self.looks.width, indent);
+            lines.extend(wrapped.lines().map(|line| Line::of(Style::Plain, line)));
+        }
         self.lines(&lines)
     }
 

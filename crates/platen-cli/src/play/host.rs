@@ -1,26 +1,22 @@
 //! The host: asks people, lets bots act, keeps the record.
 
+use super::choices;
 use super::command::{self, Command, HELP};
 use super::console::Console;
 use super::draw;
 use super::menu::{Menu, Then};
-use super::paths::Path as ChoicePath;
-use super::propose;
 use super::seating::Seating;
+use super::speech::{news, rule_text};
 use super::view::Seen;
 use crate::faces::Faces;
 use crate::failure::Outcome;
 use crate::files::write_whole;
-use crate::rulebook;
 use crate::screen::{Line, Style};
 use crate::sheet::sheet;
-use crate::words::{Words, is_news, step};
-use platen_rules::vocabulary::{BoardAction, Seat};
-use platen_rules::{Action, Event, Frame, Phase, Session, read_action};
+use crate::words::Words;
+use platen_rules::vocabulary::Seat;
+use platen_rules::{Action, Event, Phase, Session, read_action};
 use std::path::{Path, PathBuf};
-
-/// The most lines of news above a question.
-const NEWS: usize = 14;
 
 /// A table with everyone at it.
 pub(crate) struct Host {
@@ -170,34 +166,9 @@ impl Host {
         self.console.lines(&draw::table(&seen, self.console.width()))?;
         let from = self.told.min(events.len());
         self.console.lines(&news(&words, &events[from..], self.console.width()))?;
-        let menu = self.menu(&seen);
+        let menu = choices::menu(self.session.game(), &seen);
         self.told = events.len();
         Ok(menu)
-    }
-
-    /// Everything that a seat may do, as a tree of questions.
-    fn menu(&self, seen: &Seen<'_>) -> Menu {
-        let (game, seat) = (self.session.game(), seen.me);
-        let mut paths: Vec<(ChoicePath, Action)> = Vec::new();
-        if game.plans(seat).is_some() {
-            let action = Action::CommitPlan { plan: propose::even_plan(seen.player(seat).markers) };
-            paths.push((seen.path(&action), action));
-        }
-        if let Some(declarations) = game.declarations(seat) {
-            if let Some(declaration) = propose::best(seen, &declarations) {
-                let action = Action::Declare { declaration };
-                let mut path = seen.path(&action);
-                path.steps.truncate(1);
-                path.steps[0].label = propose::best_label(seen, &declaration);
-                paths.push((path, action));
-            }
-            let all = declarations.iter().map(|declaration| Action::Declare { declaration });
-            paths.extend(all.map(|action| (seen.path(&action), action)));
-        }
-        let mut listed = Vec::new();
-        game.legal_actions(seat, &mut listed);
-        paths.extend(listed.iter().map(|action| (seen.path(action), *action)));
-        Menu::new(question(seen), paths)
     }
 
     fn answer(&mut self, seat: Seat, line: &str, menu: &Menu) -> Outcome<Answer> {
@@ -319,84 +290,11 @@ impl Host {
     fn stop(&self) -> Outcome {
         let entries = self.session.record().entries.len();
         self.console.say("\nThe game stops here.")?;
-        self.console.say(&match &self.record {
-            Some(path) => format!(
-                "The record ({entries} entries) is in {0}; go on with `platen play --load {0} --record {0}`.",
-                path.display()
-            ),
-            None => "Nothing was saved: no --record was given.".to_string(),
-        })
+        let Some(path) = &self.record else {
+            return self.console.say("Nothing was saved: no --record was given.");
+        };
+        self.console.say(&format!("Its record has {entries} entries. Go on with it by"))?;
+        let command = format!("  platen play --load {0} --record {0}", path.display());
+        self.console.lines(&[Line::of(Style::Bold, command)])
     }
-}
-
-/// What happened since the people looked last.
-fn news(words: &Words<'_>, events: &[Event], width: usize) -> Vec<Line> {
-    let lines: Vec<String> =
-        events.iter().filter(|event| is_news(event)).map(|event| words.line(event)).collect();
-    let skipped = lines.len().saturating_sub(NEWS);
-    let mut shown = Vec::new();
-    if skipped > 0 {
-        shown.push(Line::of(Style::Muted, format!("  … {skipped} more, see log")));
-    }
-    shown.extend(
-        lines.iter().skip(skipped).map(|line| Line::of(Style::Plain, format!("  {line}")).cut(width)),
-    );
-    shown
-}
-
-/// What the seat is to decide, in a sentence.
-fn question(seen: &Seen<'_>) -> String {
-    let (table, me) = (seen.table, seen.player(seen.me));
-    if let Some(frame) = table.frames.last() {
-        return match frame {
-            Frame::KeepGears { .. } => "Keep a gear for the next axle.",
-            Frame::UnglerLevels { .. } => "Which specialty rises to II?",
-            Frame::UnglerInk { .. } => "Take an ink.",
-            Frame::Track { .. } => "The reward disc moves: take the reward, or decline it.",
-            Frame::Order { .. } => "Keep an order of the cards drawn, draw more, or keep none.",
-        }
-        .to_string();
-    }
-    match table.phase {
-        Phase::Characters { .. } => "Keep one of your two characters.".to_string(),
-        Phase::OpeningOrders { .. } => "Take an opening order: which printing card?".to_string(),
-        Phase::OpeningLetters { .. } => "Take three types: a number, or letters such as AIO.".to_string(),
-        Phase::NameWild => "Name this round's wild colour.".to_string(),
-        Phase::Planning => format!(
-            "Plan your {} markers: five numbers for orders, inks, specialties, gears, patronage.",
-            me.markers
-        ),
-        Phase::ShiftMarker => "Move one of your markers, or leave them.".to_string(),
-        Phase::Turn { acted: true, .. } => "Anything more? Else end the turn.".to_string(),
-        Phase::Turn { action: BoardAction::Orders, .. } => "Take an order, or pass.".to_string(),
-        Phase::Turn { action: BoardAction::Inks, .. } => "Take inks from a set, or pass.".to_string(),
-        Phase::Turn { action: BoardAction::Specialties, .. } => "Take a specialty card, or pass.".to_string(),
-        Phase::Turn { action: BoardAction::Gears, .. } => "Take a gear or turn one, or pass.".to_string(),
-        Phase::Turn { action, .. } => {
-            format!("{}: take a reward or a card, or pass.", capital(step(Some(action))))
-        }
-        Phase::Fulfil { declared: false, .. } => "Fulfil orders, or pass.".to_string(),
-        Phase::Fulfil { .. } => "Take or decline your bonuses, then end the step.".to_string(),
-        Phase::Over => "The game is over.".to_string(),
-    }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
-
-fn rule_text(id: &str, width: usize) -> String {
-    let rules = match (rulebook::rule(id), rulebook::family(id)) {
-        (Some(rule), _) => std::slice::from_ref(rule),
-        (None, Some(family)) => &family.rules,
-        (None, None) => &[],
-    };
-    if rules.is_empty() {
-        let near = rulebook::near(id);
-        let families: Vec<&str> = rulebook::families().iter().map(|family| family.id).collect();
-        let known = if near.is_empty() { families } else { near };
-        return format!("There is no rule {id:?}; perhaps {}.", known.join(" "));
-    }
-    rules.iter().map(|rule| format!("{}\n{}", rule.id, rulebook::wrap(&rule.text, width, "  "))).collect()
 }

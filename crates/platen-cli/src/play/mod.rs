@@ -1,5 +1,6 @@
 //! A table at one keyboard: people, the automa and bots.
 
+mod choices;
 mod command;
 mod console;
 mod draw;
@@ -8,6 +9,7 @@ mod menu;
 mod paths;
 mod propose;
 mod seating;
+mod speech;
 mod view;
 
 pub(crate) use console::Console;

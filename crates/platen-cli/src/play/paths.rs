@@ -24,7 +24,7 @@ pub(crate) struct Path {
 const FREE: &str = "at any time";
 
 impl Path {
-    fn main(label: impl Into<String>) -> Path {
+    pub(super) fn main(label: impl Into<String>) -> Path {
         Path { group: "", steps: vec![Step { ask: String::new(), label: label.into() }] }
     }
 
@@ -158,10 +158,10 @@ impl Seen<'_> {
         refinement: RefinementNo,
         discard: Option<PrintingNo>,
     ) -> Path {
-        let path = Path::main(format!("order with printing card {}", self.faces().printing(printing)))
-            .then("With which refinement card?", self.faces().refinement(refinement));
+        let path = Path::main(format!("printing card {}", self.faces().printing(printing)))
+            .then("With which refinement card?", self.faces().short_refinement(refinement));
         match discard.and_then(|card| self.player(self.me).order(card)) {
-            Some(order) => path.then("Which order is discarded for it?", self.faces().order(order)),
+            Some(order) => path.then("Which order is discarded for it?", self.faces().short_order(order)),
             None => path,
         }
     }
@@ -251,7 +251,7 @@ impl Seen<'_> {
                 None => "leave it".to_string(),
                 Some(chosen) => self.fulfilment(chosen),
             };
-            path = path.then(&format!("Order {}?", self.faces().order(*order)), label);
+            path = path.then(&format!("Order {}?", self.faces().short_order(*order)), label);
         }
         path
     }

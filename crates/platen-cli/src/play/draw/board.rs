@@ -1,10 +1,10 @@
 //! The round track and the main board, five rows in the order of the actions.
 
-use crate::faces::{self, letters, roman};
+use crate::faces::{self, letters};
 use crate::play::view::Seen;
 use crate::screen::{Line, Style, columns, floor, rule, walled};
-use crate::words::{reward_word, step};
-use platen_rules::vocabulary::{BoardAction, Seat};
+use crate::words::{reward_word, row_title};
+use platen_rules::vocabulary::{BoardAction, Ink, PrintingNo, RefinementNo, Seat};
 use platen_rules::{Phase, ROUNDS};
 
 /// The rounds, and the patronage cards that hang under them.
@@ -23,7 +23,9 @@ pub(super) fn track(seen: &Seen<'_>, width: usize) -> Vec<Line> {
         .map(|(card, round)| {
             let open = round <= seen.table.round && card.is_some();
             let style = if open { Style::Plain } else { Style::Muted };
-            let text = card.map_or("taken".to_string(), |no| seen.faces().patronage(no));
+            let text = card.map_or("– taken".to_string(), |no| {
+                format!("{no} {}", seen.faces().short_requirements(no))
+            });
             let mark = if open { Style::Gold } else { Style::Muted };
             Line::of(mark, format!("from {round}  ")).and(style, text)
         })
@@ -41,6 +43,10 @@ pub(super) fn board(seen: &Seen<'_>, width: usize) -> Vec<Line> {
     for action in BoardAction::ALL {
         let state = row_state(seen, action);
         lines.push(heading(seen, action, state, width));
+        if is_bare(seen, action) {
+            lines.push(walled(Line::of(Style::Muted, "– nothing is left here"), width));
+            continue;
+        }
         let row = match action {
             BoardAction::Orders => orders(seen),
             BoardAction::Inks => vec![inks(seen)],
@@ -53,6 +59,21 @@ pub(super) fn board(seen: &Seen<'_>, width: usize) -> Vec<Line> {
     }
     lines.push(floor(width));
     lines
+}
+
+/// Whether nothing lies on the spaces of a row.
+fn is_bare(seen: &Seen<'_>, action: BoardAction) -> bool {
+    let table = seen.table;
+    match action {
+        BoardAction::Orders => {
+            table.printing_spaces.iter().flatten().count() + table.refinement_spaces.iter().flatten().count()
+                == 0
+        }
+        // The bag is shown there.
+        BoardAction::Inks | BoardAction::Patronage => false,
+        BoardAction::Specialties => table.specialty_spaces.iter().flatten().count() == 0,
+        BoardAction::Gears => table.gear_spaces.iter().flatten().count() == 0,
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -74,7 +95,7 @@ fn row_state(seen: &Seen<'_>, action: BoardAction) -> Row {
 fn heading(seen: &Seen<'_>, action: BoardAction, state: Row, width: usize) -> Line {
     let style = if state == Row::Now { Style::Rubric } else { Style::Bold };
     let mark = if state == Row::Now { "▸ " } else { "" };
-    let title = format!("{mark}{} {}", action.index() + 1, step(Some(action)));
+    let title = format!("{mark}{} {}", action.index() + 1, row_title(action));
     let style = if state == Row::Past { Style::Muted } else { style };
     rule(Line::of(style, title), acting(seen, action, state), width, ("├", "┤"))
 }
@@ -88,7 +109,7 @@ fn acting(seen: &Seen<'_>, action: BoardAction, state: Row) -> Line {
             line.push(Style::Muted, " → ");
         }
         let style = if Some(seat) == now { Style::Rubric } else { muted_unless_me(seen, seat) };
-        line.push(style, format!("{} {markers}", seen.words.name(seat)));
+        line.push(style, format!("{} ×{markers}", seen.words.name(seat)));
     }
     line
 }
@@ -121,11 +142,7 @@ fn orders(seen: &Seen<'_>) -> Vec<Line> {
 }
 
 /// A printing card and a refinement card side by side.
-fn order_line(
-    seen: &Seen<'_>,
-    printing: Option<platen_rules::vocabulary::PrintingNo>,
-    refinement: Option<platen_rules::vocabulary::RefinementNo>,
-) -> Line {
+fn order_line(seen: &Seen<'_>, printing: Option<PrintingNo>, refinement: Option<RefinementNo>) -> Line {
     let cards = seen.faces().cards;
     let mut line = match printing {
         Some(no) => {
@@ -145,22 +162,22 @@ fn order_line(
     colours.push(Style::Plain, format!("{:>2}f", card.colour_fame));
     line.append(colours);
     line.push(Style::Muted, "  ·  ");
-    let decoration = short_levels(&card.decoration);
+    let decoration = faces::short_levels(&card.decoration);
     line.push(Style::Plain, format!("{decoration:<22}{:>2}f", card.decoration_fame));
     line.push(Style::Muted, "  ·  both: ");
     line.and(Style::Plain, faces::bonus(card.bonus))
 }
 
-/// Levels with short names: `typeset II bind I`.
-pub(super) fn short_levels(levels: &platen_rules::vocabulary::BySpecialty<u8>) -> String {
-    let shown = platen_rules::vocabulary::Specialty::ALL.into_iter().filter(|&s| levels[s] > 0);
-    shown.map(|s| format!("{} {}", faces::short(s), roman(levels[s]))).collect::<Vec<_>>().join(" ")
-}
-
 fn inks(seen: &Seen<'_>) -> Line {
     let sets = seen.faces().cards.board.spaces(seen.table.seat_count());
     let mut line = Line::new();
+    if seen.table.ink_sets.iter().flatten().flatten().count() == 0 {
+        line.push(Style::Muted, "– nothing is left here   ");
+    }
     for (set, number) in seen.table.ink_sets.iter().take(sets).zip(1..) {
+        if set.iter().flatten().count() == 0 {
+            continue;
+        }
         line.push(Style::Muted, format!("set {number}  "));
         for (space, price) in set.iter().zip(0..) {
             match space {
@@ -172,7 +189,7 @@ fn inks(seen: &Seen<'_>) -> Line {
         line.push(Style::Plain, "   ");
     }
     line.push(Style::Muted, "bag ");
-    for (ink, left) in platen_rules::vocabulary::Ink::ALL.into_iter().zip(seen.table.bag.0) {
+    for (ink, left) in Ink::ALL.into_iter().zip(seen.table.bag.0) {
         line.append(seen.ink(ink));
         line.push(Style::Muted, format!("{left} "));
     }
@@ -203,7 +220,7 @@ fn gears(seen: &Seen<'_>, width: usize) -> Vec<Line> {
             let sectors = seen.faces().cards.gear(*no).sectors;
             let line = Line::of(Style::Muted, format!("{no:>2}  "));
             sectors.iter().zip(0..).fold(line, |mut line, (sector, number)| {
-                let cell = Line::of(Style::Muted, format!("{number} "))
+                let cell = Line::of(Style::Muted, format!("@{number} "))
                     .and(Style::Plain, seen.faces().sector(*sector));
                 line.append(cell.padded(column));
                 line
@@ -218,8 +235,8 @@ fn patronage(seen: &Seen<'_>) -> Line {
         let marked = seen.table.is_marked(reward);
         let style = if marked { Style::Muted } else { Style::Plain };
         let taken = if marked { " (taken)" } else { "" };
-        line.push(Style::Muted, format!("{number} "));
-        line.push(style, format!("{}{taken}    ", reward_word(reward)));
+        line.push(Style::Muted, format!("[{number}] "));
+        line.push(style, format!("{}{taken}   ", reward_word(reward)));
     }
-    line.and(Style::Muted, "or an open patronage card")
+    line
 }
