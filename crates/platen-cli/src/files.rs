@@ -23,7 +23,7 @@ pub(crate) fn read_bytes(path: &Path) -> Outcome<Vec<u8>> {
 pub(crate) fn text_of(bytes: Vec<u8>) -> Result<String, usize> {
     String::from_utf8(bytes).map_err(|error| {
         let sound = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        1 + sound.iter().filter(|&&byte| byte == b'\n').count()
+        sound.split(|&byte| byte == b'\n').count()
     })
 }
 

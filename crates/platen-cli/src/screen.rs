@@ -102,7 +102,7 @@ impl Line {
         for (style, piece) in &self.0 {
             match style.code() {
                 code if look.colour && !code.is_empty() && !piece.trim().is_empty() => {
-                    text.push_str(&format!("\u{1b}[{code}m{piece}\u{1b}[0m"));
+                    text.extend(["\u{1b}[", code, "m", piece, "\u{1b}[0m"]);
                 }
                 _ => text.push_str(piece),
             }
@@ -128,10 +128,9 @@ fn ascii(sign: char) -> char {
         '│' | '┃' => '|',
         '┌' | '┐' | '└' | '┘' | '├' | '┤' => '+',
         '●' | '◉' => '#',
-        '○' => '.',
         '▸' | '→' | '►' => '>',
         '◂' => '<',
-        '·' => '.',
+        '○' | '·' => '.',
         '…' => '~',
         '✓' => 'y',
         '×' => 'x',

@@ -23,11 +23,8 @@ fn the_published_set_is_listed_exported_and_sound() {
 fn every_problem_of_a_set_is_named_with_its_line() {
     let dir = Dir::new();
     let toml = dir.run("set export --format toml").ok().stdout;
-    let without_one: String = toml
-        .lines()
-        .filter(|line| !line.contains("no = 17, types"))
-        .map(|line| format!("{line}\n"))
-        .collect();
+    let kept: Vec<&str> = toml.lines().filter(|line| !line.contains("no = 17, types")).collect();
+    let without_one = kept.join("\n");
     dir.write(
         "bad.toml",
         without_one.replacen("guilders = 4", "guilders = 400", 1).replacen("\"red\"", "\"pink\"", 1),
@@ -72,4 +69,18 @@ fn an_unknown_rule_has_near_ones_as_hint() {
     dir.run("rules ORD-99").failed(1, &["there is no rule \"ORD-99\"", "ORD-7"]);
     dir.run("rules ODR-2").failed(1, &["perhaps ORD"]);
     dir.run("rules zzz").failed(1, &["`platen rules` lists the families"]);
+}
+
+#[test]
+fn what_is_not_fair_is_told_when_asked_for() {
+    let dir = Dir::new();
+    let toml = dir.run("set export --format toml").ok().stdout;
+    dir.write("fair.toml", &toml);
+    assert!(dir.run("set check fair.toml --fair").ok().stdout.contains("sound and fair"));
+    let line = toml.lines().position(|line| line.contains("no =  2, types")).expect("a card") + 1;
+    dir.write("unfair.toml", toml.replacen("types = \"AO\",", "types = \"AI\",", 1));
+    dir.run("set check unfair.toml").ok();
+    let told = format!("unfair.toml:{line}: printing: no. 2 asks for no less than no. 1");
+    let ran = dir.run("set check unfair.toml --fair").failed(1, &[&told, "sound but not fair"]);
+    assert!(ran.stderr.contains("not even within one"), "{}", ran.stderr);
 }

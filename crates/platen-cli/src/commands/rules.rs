@@ -34,13 +34,13 @@ fn list(json: bool) -> Outcome {
         let families: Vec<Value> = families().iter().map(family_json).collect();
         return output::print_json(&json!({"families": families}));
     }
-    let mut text = String::new();
-    for Family { id, title, rules } in families() {
+    let lines = families().iter().map(|Family { id, title, rules }| {
         let last = rules.last().map_or("", |rule| rule.id);
-        text.push_str(&format!("{id}  {:<40} {id}-1 to {last}\n", capital(title)));
-    }
-    text.push_str("\n`platen rules ORD` prints a family, `platen rules ORD-2` a rule.\n");
-    output::print(text)
+        format!("{id}  {:<40} {id}-1 to {last}", capital(title))
+    });
+    let lines: Vec<String> = lines.collect();
+    let foot = "`platen rules ORD` prints a family, `platen rules ORD-2` a rule.";
+    output::print(format_args!("{}\n\n{foot}\n", lines.join("\n")))
 }
 
 fn unknown(id: &str) -> Failure {

@@ -6,7 +6,8 @@ use crate::files::{read_bytes, shown};
 use crate::output;
 use clap::{Args, Subcommand, ValueEnum};
 use platen_rules::cards::{
-    CardSet, DEFAULT_SET, SetProblem, published_set, published_sets, set_to_json, set_to_toml,
+    CardSet, DEFAULT_SET, FairnessProblem, SetProblem, fairness_problems, published_set, published_sets,
+    set_to_json, set_to_toml,
 };
 use platen_rules::vocabulary::Edition;
 use serde_json::{Value, json};
@@ -31,6 +32,9 @@ enum SetCommand {
 struct CheckArgs {
     /// The set file; `-` reads from stdin
     file: PathBuf,
+    /// Also tell what is not fair: a letter, ink, specialty or card that is favoured
+    #[arg(long)]
+    fair: bool,
     /// Print the findings as JSON
     #[arg(long)]
     json: bool,
@@ -76,35 +80,60 @@ pub(crate) fn run(args: &SetCommandArgs) -> Outcome {
 }
 
 fn check(args: &CheckArgs) -> Outcome {
-    let (name, hash, problems) = match read_cards(read_bytes(&args.file)?) {
-        Ok(cards) => (Some(cards.name.clone()), Some(cards.hash()), beyond_form(&cards)),
-        Err(problems) => (None, None, problems),
+    let bytes = read_bytes(&args.file)?;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let (set, problems) = match read_cards(bytes) {
+        Ok(cards) if args.fair => (Some((cards.name.clone(), cards.hash())), unfair(&cards, &text)),
+        Ok(cards) => (Some((cards.name.clone(), cards.hash())), Vec::new()),
+        Err(problems) => (None, problems),
     };
     list_problems(&args.file, &problems);
+    let file = shown(&args.file);
     if args.json {
-        let found: Vec<Value> = problems.iter().map(problem_json).collect();
-        let sound = found.is_empty();
-        let file = shown(&args.file);
-        output::print_json(
-            &json!({"file": file, "ok": sound, "name": name, "hash": hash, "problems": found}),
-        )?;
+        output::print_json(&findings(&file, set.as_ref(), &problems))?;
     }
-    if !problems.is_empty() {
-        let message = format!("{} is not a sound set ({})", shown(&args.file), count(problems.len()));
-        return Err(Failure::bad(message).hint(CARD_SETS));
+    match set {
+        None => Err(Failure::bad(format_args!("{file} is not a sound set ({})", count(problems.len())))
+            .hint("docs/card-sets.md describes the format; `platen set export --format toml` writes a sound set")),
+        Some((name, _)) if !problems.is_empty() => {
+            Err(Failure::bad(format_args!("the set {name} is sound but not fair ({})", count(problems.len())))
+                .hint("it can be played; docs/card-sets.md says what fair means"))
+        }
+        Some(_) if args.json => Ok(()),
+        Some((name, hash)) => {
+            let fair = if args.fair { " and fair" } else { "" };
+            output::print(format_args!("{file}: the set {name} is sound{fair} (hash {hash})\n"))
+        }
     }
-    if let (Some(name), Some(hash), false) = (name, hash, args.json) {
-        output::print(format_args!("{}: the set {name} is sound (hash {hash})\n", shown(&args.file)))?;
-    }
-    Ok(())
 }
 
-const CARD_SETS: &str =
-    "docs/card-sets.md describes the format; `platen set export --format toml` writes a sound set";
+fn findings(file: &str, set: Option<&(String, String)>, problems: &[SetProblem]) -> Value {
+    let found: Vec<Value> = problems.iter().map(problem_json).collect();
+    let (name, hash) = set.map(|(name, hash)| (name, hash)).unzip();
+    json!({"file": file, "ok": found.is_empty(), "name": name, "hash": hash, "problems": found})
+}
 
-/// Problems of a set that reads well.
-fn beyond_form(_cards: &CardSet) -> Vec<SetProblem> {
-    Vec::new()
+/// What is not fair about a set, with the lines where the cards or their decks stand.
+fn unfair(cards: &CardSet, text: &str) -> Vec<SetProblem> {
+    let place = |problem: &FairnessProblem| match problem {
+        FairnessProblem::Uneven { deck, .. } => line_of(text, deck, None),
+        FairnessProblem::Dominated { deck, no, .. } => line_of(text, deck, Some(*no)),
+        FairnessProblem::EqualGears { other, .. } => line_of(text, "gears", Some(other.number())),
+        FairnessProblem::NoSector(_) | FairnessProblem::ThreePlusGears { .. } => line_of(text, "gears", None),
+    };
+    let problems = fairness_problems(cards);
+    problems.iter().map(|problem| SetProblem { line: place(problem), message: problem.to_string() }).collect()
+}
+
+/// The line of a deck, or of a card in it, in a file that is laid out like the published ones.
+fn line_of(text: &str, deck: &str, no: Option<u8>) -> usize {
+    let deck = deck.split(' ').next().unwrap_or(deck);
+    let heading = text.lines().position(|line| line.trim_start_matches('[').starts_with(deck)).unwrap_or(0);
+    let Some(no) = no else { return heading + 1 };
+    let number = format!("no={no},");
+    let card = |line: &str| line.replace(' ', "").contains(&number);
+    let below = text.lines().skip(heading).position(card);
+    1 + heading + below.unwrap_or(0)
 }
 
 fn problem_json(problem: &SetProblem) -> Value {
@@ -129,12 +158,9 @@ fn list(args: &ListArgs) -> Outcome {
             .collect();
         return output::print_json(&json!({"sets": sets}));
     }
-    let lines: String = sets
-        .iter()
-        .map(|(name, hash)| {
-            let default = if *name == DEFAULT_SET { "  (played by default)" } else { "" };
-            format!("{name}  {hash}{default}\n")
-        })
-        .collect();
-    output::print(lines)
+    let line = |(name, hash): &(&str, String)| {
+        let default = if *name == DEFAULT_SET { "  (played by default)" } else { "" };
+        format!("{name}  {hash}{default}\n")
+    };
+    output::print(sets.iter().map(line).collect::<Vec<_>>().concat())
 }

@@ -15,7 +15,7 @@ pub(super) fn menu(game: &Game, seen: &Seen<'_>) -> Menu {
     let mut listed = Vec::new();
     game.legal_actions(seen.me, &mut listed);
     paths.extend(listed.iter().map(|action| (seen.path(action), *action)));
-    Menu::new(question(seen, can_fulfil), paths)
+    Menu::new(question(seen, can_fulfil), &paths)
 }
 
 /// One plan is offered; others are typed.

@@ -117,7 +117,7 @@ impl Host {
             self.console.lines(&current.lines(self.console.width()))?;
             let prompt = format!("{} >", self.words().name(seat));
             let Some(line) = self.console.ask(&prompt)? else { return Ok(false) };
-            match self.answer(seat, &line, current)? {
+            match self.answer(seat, &line, current) {
                 Answer::Done => return Ok(true),
                 Answer::Stop => return Ok(false),
                 Answer::Again(text) => self.console.say(&text)?,
@@ -171,10 +171,10 @@ impl Host {
         Ok(menu)
     }
 
-    fn answer(&mut self, seat: Seat, line: &str, menu: &Menu) -> Outcome<Answer> {
+    fn answer(&mut self, seat: Seat, line: &str, menu: &Menu) -> Answer {
         let table = self.session.game().table();
         let (edition, planning) = (table.options.edition, table.phase == Phase::Planning);
-        Ok(match command::read(line, edition, planning) {
+        match command::read(line, edition, planning) {
             Command::Number(number) => match menu.choose(number) {
                 Some(Then::Act(action)) => self.done_or_again(seat, action),
                 Some(Then::Ask(menu)) => Answer::Narrow(menu.clone()),
@@ -192,7 +192,7 @@ impl Host {
             Command::Score => Answer::Again(self.score()),
             Command::Save(path) => Answer::Again(self.save(&path)),
             Command::Unclear(text) => Answer::Again(text),
-        })
+        }
     }
 
     fn done_or_again(&mut self, seat: Seat, action: &Action) -> Answer {
@@ -258,7 +258,9 @@ impl Host {
         let round = events.iter().rposition(|event| matches!(event, Event::RoundStarted { .. }));
         let from = if all { 0 } else { round.unwrap_or(0) };
         let words = self.words();
-        events[from..].iter().map(|event| format!("  {}\n", words.line(event))).collect()
+        let lines: Vec<String> =
+            events[from..].iter().map(|event| format!("  {}", words.line(event))).collect();
+        lines.join("\n")
     }
 
     fn score(&self) -> String {

@@ -27,7 +27,7 @@ pub(crate) enum Then {
 
 impl Menu {
     /// The tree of actions with the path of each.
-    pub(crate) fn new(ask: String, paths: Vec<(Path, Action)>) -> Menu {
+    pub(crate) fn new(ask: String, paths: &[(Path, Action)]) -> Menu {
         let mut groups: Vec<&'static str> = Vec::new();
         paths.iter().for_each(|(path, _)| {
             if !groups.contains(&path.group) {
@@ -80,10 +80,8 @@ impl Menu {
 fn branch(group: &'static str, paths: &[(&[Step], Action)]) -> Vec<Choice> {
     let mut labels: Vec<&str> = Vec::new();
     for (steps, _) in paths {
-        if let Some(step) = steps.first() {
-            if !labels.contains(&step.label.as_str()) {
-                labels.push(&step.label);
-            }
+        if let Some(step) = steps.first().filter(|step| !labels.contains(&step.label.as_str())) {
+            labels.push(&step.label);
         }
     }
     let choice = |label: &str| {

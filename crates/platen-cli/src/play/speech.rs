@@ -76,5 +76,9 @@ pub(super) fn rule_text(id: &str, width: usize) -> String {
         let known = if near.is_empty() { families } else { near };
         return format!("There is no rule {id:?}; perhaps {}.", known.join(" "));
     }
-    rules.iter().map(|rule| format!("{}\n{}", rule.id, rulebook::wrap(&rule.text, width, "  "))).collect()
+    let texts: Vec<String> = rules
+        .iter()
+        .map(|rule| format!("{}\n{}", rule.id, rulebook::wrap(&rule.text, width, "  ")))
+        .collect();
+    texts.concat()
 }
