@@ -1,9 +1,13 @@
 //! Events in words: one short English line each, with the contents of the cards.
 
+mod phrases;
+
+pub(crate) use phrases::{is_news, reward_word, row_title, track_word};
+
 use crate::faces::{self, Faces, guilders, letters, roman};
-use platen_rules::vocabulary::{BoardAction, ByAction, PatronageReward, Seat, TrackReward};
-use platen_rules::{AutomaTook, Declared, Event, Order, OrderFrom, SeatInfo, SeatKind, Source, Spaces, Why};
-use std::fmt::Display;
+use phrases::{cleared, deck_word, numbers, plan, reason, step};
+use platen_rules::vocabulary::{BoardAction, Seat};
+use platen_rules::{AutomaTook, Declared, Event, Order, OrderFrom, SeatInfo, SeatKind};
 
 /// Tells events of a game in words.
 #[derive(Clone, Debug)]
@@ -283,122 +287,19 @@ impl<'a> Words<'a> {
     }
 }
 
-/// A name for each seat; programs of the same name are told apart by their seats.
+/// The longest name that is shown.
+const LONGEST_NAME: usize = 24;
+
+/// A name for each seat; programs of the same name are told apart by their seats. Names come from files too, so signs
+/// that would steer a terminal are left out.
 pub(crate) fn names(seats: &[SeatInfo]) -> Vec<String> {
+    let shown = |name: &str| name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect::<String>();
     let name = |info: &SeatInfo| match (info.kind, &info.name) {
         (SeatKind::Automa, _) => "The automa".to_string(),
-        (SeatKind::Bot, name) => format!("{} {}", name.as_deref().unwrap_or("Bot"), info.seat),
-        (SeatKind::Human, Some(name)) => name.clone(),
+        (SeatKind::Bot, name) => format!("{} {}", shown(name.as_deref().unwrap_or("Bot")), info.seat),
+        (SeatKind::Human, Some(name)) => shown(name),
         (SeatKind::Human, None) => format!("Player {}", info.seat),
     };
     let at = |i: usize| seats.iter().find(|info| info.seat.index() == i);
     (0..4).map(|i| at(i).map_or_else(|| format!("Seat {i}"), name)).collect()
-}
-
-fn numbers<N: Display>(numbers: &[N]) -> String {
-    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// "2 orders, 1 gears".
-pub(crate) fn plan(markers: &ByAction<u8>) -> String {
-    let placed = BoardAction::ALL.into_iter().filter(|&action| markers[action] > 0);
-    placed.map(|action| format!("{action} {}", markers[action])).collect::<Vec<_>>().join(", ")
-}
-
-/// What a turn is about; none is the fulfilling step.
-pub(crate) fn step(action: Option<BoardAction>) -> &'static str {
-    match action {
-        Some(BoardAction::Orders) => "take orders",
-        Some(BoardAction::Inks) => "take inks",
-        Some(BoardAction::Specialties) => "develop specialties",
-        Some(BoardAction::Gears) => "improve the printing house",
-        Some(BoardAction::Patronage) => "patronage",
-        None => "fulfil orders",
-    }
-}
-
-/// The heading of a row of the board.
-pub(crate) fn row_title(action: BoardAction) -> &'static str {
-    match action {
-        BoardAction::Orders => "Orders",
-        BoardAction::Inks => "Inks",
-        BoardAction::Specialties => "Specialties",
-        BoardAction::Gears => "Gears",
-        BoardAction::Patronage => "Patronage",
-    }
-}
-
-pub(crate) fn reward_word(reward: PatronageReward) -> &'static str {
-    match reward {
-        PatronageReward::Order => "an order",
-        PatronageReward::Specialty => "a level",
-        PatronageReward::Guilders => "3 guilders",
-        PatronageReward::Inks => "2 inks",
-    }
-}
-
-pub(crate) fn track_word(reward: TrackReward) -> &'static str {
-    match reward {
-        TrackReward::Ink => "an ink",
-        TrackReward::Order => "an order",
-        TrackReward::Type => "a type",
-    }
-}
-
-fn reason(why: Why) -> &'static str {
-    match why {
-        Why::Printing => "the customer pays",
-        Why::Colours => "colours",
-        Why::Decoration => "decoration",
-        Why::Bonus => "bonus",
-        Why::Tory => "all inks fit",
-        Why::BeyondTop => "a level beyond VI",
-        Why::Patronage => "patronage",
-        Why::Gear(_) => "a gear",
-        _ => why.code(),
-    }
-}
-
-fn deck_word(deck: Source) -> &'static str {
-    match deck {
-        Source::Printing => "discarded printing cards",
-        Source::Refinement => "discarded refinement cards",
-        Source::Specialty => "discarded specialty cards",
-        Source::Gears => "discarded gears",
-        _ => "discards",
-    }
-}
-
-fn cleared(action: BoardAction, spaces: &Spaces) -> String {
-    let (what, left) = match action {
-        BoardAction::Orders => (
-            "order cards",
-            spaces.printing.iter().flatten().count() + spaces.refinement.iter().flatten().count(),
-        ),
-        BoardAction::Inks => ("inks", spaces.inks.iter().flatten().flatten().count()),
-        BoardAction::Specialties => ("specialty cards", spaces.specialty.iter().flatten().count()),
-        BoardAction::Gears => ("gears", spaces.gears.iter().flatten().count()),
-        BoardAction::Patronage => ("rewards", 0),
-    };
-    let goes = if action == BoardAction::Inks { "go back into the bag" } else { "are discarded" };
-    match left {
-        0 => format!("No {what} are left on the board"),
-        _ => format!("The {what} left on the board {goes} ({left})"),
-    }
-}
-
-/// Whether an event tells a player something; the frame of turns and clearing does not.
-pub(crate) fn is_news(event: &Event) -> bool {
-    !matches!(
-        event,
-        Event::Turn { .. }
-            | Event::TurnEnded { .. }
-            | Event::BoardCleared { .. }
-            | Event::BoardFilled { .. }
-            | Event::MarkerPassed { .. }
-            | Event::PlanCommitted { .. }
-            | Event::Display { .. }
-            | Event::PatronageLaid { .. }
-            | Event::DisplayCleared { .. }
-    )
 }

@@ -39,12 +39,15 @@ fn what_cannot_be_done_is_told_with_its_rule_and_changes_nothing() {
     let dir = Dir::new();
     let tries = "\
         1\n1\n1\n1\nAIO\n\
-        2 2 2 2 2\n7 1 0 0 0\nbuy A\nplan 2 2 1 1\nwhy pass\nwhy buy A\nrules PLN-1\nrules XYZ\nscore\nlog all\n?\n\
+        2 2 2 2 2\n7 1 0 0 0\nbuy A\nbuy O\nbuy U\norder 77+51\ngear 33@0\nspecialty 104 symbols\nplan 2 2 1 1\nwhy pass\nwhy buy A\nrules PLN-1\nrules XYZ\nscore\nlog all\n?\n\
         wild pink\nnonsense\n99\nas Zoe buy A\nsave\nq\n";
     let text = dir.run_with("play --seed 4 --no-characters", tries).ok().stdout;
     for says in [
         "10 markers placed; all 8 are placed",
         "7 markers on orders; at most 6 may lie on an action (PLN-1)",
+        "it costs 6 guilders and there are 1 (FRE-",
+        "column 7: expected",
+        "column 6: expected",
         "column 13: expected",
         "Not now: that is not asked for now; to decide: plan [not_asked]",
         "PLN-1\n  All players plan at the same time",
@@ -181,6 +184,7 @@ fn a_wrong_table_is_refused() {
         ("play --load nothing.platen", 2, "cannot read nothing.platen"),
         ("play --load foreign.platen", 1, "foreign.platen:1: this is not a Platen record"),
         ("play --load two.platen", 2, "two.platen holds 2 games"),
+        ("play --load foreign.platen --record two.platen", 2, "two.platen exists already"),
         ("play --load two.platen --players 3", 2, "--load goes on with a game as it was begun"),
         ("play --record no-folder/game.platen", 2, "cannot write no-folder/game.platen"),
     ] {

@@ -28,9 +28,9 @@ pub(crate) struct PlayArgs {
     names: Vec<String>,
     #[command(flatten)]
     table: TableArgs,
-    /// Who plays at the other seats: one bot for all, or a comma list
-    #[arg(long, value_name = "LIST", default_value = "random", long_help = bots::help())]
-    bots: String,
+    /// Who plays at the other seats: one bot for all, or a comma list; random by default
+    #[arg(long, value_name = "LIST", long_help = bots::help())]
+    bots: Option<String>,
     #[command(flatten)]
     set: SetArgs,
     #[command(flatten)]
@@ -72,13 +72,9 @@ pub(crate) fn run(args: &PlayArgs) -> Outcome {
 fn begin(args: &PlayArgs) -> Outcome<(Session, Seating)> {
     let people = u8::try_from(args.names.len().clamp(1, 4)).unwrap_or(1);
     let options = args.table.options(args.players.unwrap_or(people))?;
-    let seating = Seating::new(&options, args.humans.as_deref(), &args.names, &args.bots)?;
-    if let Some(path) = args.record.as_deref().filter(|path| path.is_file()) {
-        return Err(Failure::could_not(format_args!("{} exists already", path.display())).hint(format!(
-            "go on with it by `platen play --load {0} --record {0}`, or name another file",
-            path.display()
-        )));
-    }
+    let bots = args.bots.as_deref().unwrap_or("random");
+    let seating = Seating::new(&options, args.humans.as_deref(), &args.names, bots)?;
+    spare_other_games(args)?;
     let cards = args.set.cards()?;
     let seed = args.seed.seed()?;
     output::note(format_args!("seed {seed}"));
@@ -86,12 +82,26 @@ fn begin(args: &PlayArgs) -> Outcome<(Session, Seating)> {
     Ok((session, seating))
 }
 
+/// The file of another game is not written over.
+fn spare_other_games(args: &PlayArgs) -> Outcome {
+    let Some(path) = args.record.as_deref().filter(|path| path.is_file()) else { return Ok(()) };
+    if args.load.as_deref() == Some(path) {
+        return Ok(());
+    }
+    let path = path.display();
+    Err(Failure::could_not(format_args!("{path} exists already")).hint(format!(
+        "go on with that game by `platen play --load {path} --record {path}`, or name another file"
+    )))
+}
+
 fn load(args: &PlayArgs, path: &Path) -> Outcome<(Session, Seating)> {
-    let begun_anew = args.players.is_some() || args.humans.is_some() || !args.names.is_empty();
+    let begun_anew =
+        args.players.is_some() || args.humans.is_some() || !args.names.is_empty() || args.bots.is_some();
     if begun_anew || !args.table.is_empty() || args.seed.is_given() {
         return Err(Failure::could_not("--load goes on with a game as it was begun")
-            .hint("leave out --players, --humans, --name, --seed and the options of the game"));
+            .hint("leave out --players, --humans, --name, --bots, --seed and the options of the game"));
     }
+    spare_other_games(args)?;
     let given = args.set.given()?;
     let texts = load_records(path)?;
     let [text] = texts.as_slice() else {

@@ -28,7 +28,7 @@ pub(crate) enum Command {
 }
 
 /// What the help of the table says.
-pub(crate) const HELP: &str = "\
+pub(crate) const HELP: &str = "
   a number       choose                     u              undo your last action
   b              back to the question       log, log all   what happened this round, or at all
   2 2 1 1 1      plan: markers on orders,   score          the score if the game ended now

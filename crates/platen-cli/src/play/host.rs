@@ -135,7 +135,9 @@ impl Host {
     fn hand_over(&mut self, seat: Seat) -> Outcome<bool> {
         let other = self.last_asked.is_some_and(|last| last != seat);
         self.last_asked = Some(seat);
-        if !other || self.session.game().table().phase != Phase::Planning {
+        let table = self.session.game().table();
+        let planned = table.committed.iter().any(|seat| self.is_person(seat));
+        if !other || !planned || table.phase != Phase::Planning {
             return Ok(true);
         }
         self.console.hide()?;

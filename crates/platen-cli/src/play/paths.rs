@@ -148,6 +148,7 @@ impl Seen<'_> {
                 }
             }
             Action::Pass => Path::main("pass"),
+            _ if self.current().is_none() => Path::main("end the step"),
             _ => Path::main("end the turn"),
         }
     }

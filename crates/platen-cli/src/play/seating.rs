@@ -20,6 +20,11 @@ impl Seating {
         names: &[String],
         bots: &str,
     ) -> Outcome<Seating> {
+        if names.iter().any(|name| name.trim().is_empty()) {
+            return Err(
+                Failure::could_not("--name: a name has at least one sign").hint("for instance --name Anna")
+            );
+        }
         let humans = human_seats(options, humans, names)?;
         let others: Vec<Seat> =
             options.player_seats().iter().filter(|seat| !humans.contains(*seat)).collect();

@@ -58,6 +58,7 @@ pub(super) fn question(seen: &Seen<'_>, can_fulfil: bool) -> String {
         Phase::Fulfil { declared: false, .. } => {
             "No order can be fulfilled as things are: pass, unless something free helps.".to_string()
         }
+        Phase::Fulfil { .. } if table.bonuses.is_empty() => "Anything more? Else end the step.".to_string(),
         Phase::Fulfil { .. } => "Take or decline your bonuses, then end the step.".to_string(),
         Phase::Over => "The game is over.".to_string(),
     }
