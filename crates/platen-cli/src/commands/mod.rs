@@ -1,0 +1,46 @@
+//! The subcommands, one file each: an `Args` struct whose doc comments are the help, and a function.
+
+mod play;
+mod replay;
+mod rules;
+mod set;
+mod simulate;
+
+use crate::failure::Outcome;
+use clap::{Parser, Subcommand};
+use platen_rules::{RECORD_FORMAT, RULES_REVISION};
+use std::sync::LazyLock;
+
+/// Platen: an unofficial digital Gutenberg, the board game of printing about 1455
+#[derive(Debug, Parser)]
+#[command(name = "platen", version = VERSION.as_str())]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Play(play::PlayArgs),
+    Simulate(simulate::SimulateArgs),
+    Replay(replay::ReplayArgs),
+    Rules(rules::RulesArgs),
+    Set(set::SetCommandArgs),
+}
+
+impl Cli {
+    pub(crate) fn run(self) -> Outcome {
+        match self.command {
+            Command::Simulate(args) => simulate::run(&args),
+            Command::Replay(args) => replay::run(&args),
+            Command::Play(args) => play::run(&args),
+            Command::Rules(args) => rules::run(&args),
+            Command::Set(args) => set::run(&args),
+        }
+    }
+}
+
+static VERSION: LazyLock<String> = LazyLock::new(|| {
+    let crate_version = env!("CARGO_PKG_VERSION");
+    format!("{crate_version} (rules revision {RULES_REVISION}, record format {RECORD_FORMAT})")
+});
