@@ -1,3 +1,6 @@
 //! One or more tests for every rule id; a test's name begins with the id it checks.
 
+mod ful;
+mod ful_bonuses;
 mod ord;
+mod pat;
