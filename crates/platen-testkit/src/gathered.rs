@@ -4,7 +4,7 @@
 use crate::{Bench, Scenario, inks, seat};
 use platen_rules::cards::{MoveEnd, PlanningCard, PlanningMove, Provenance, published_set};
 use platen_rules::vocabulary::{BoardAction, ByAction, Character, Ink, PatronageReward};
-use platen_rules::{Action, Chance, Declaration, Fulfilment, Game, GameOptions, Phase, Seed, Setup};
+use platen_rules::{Action, Chance, Declaration, Fulfilment, Game, GameOptions, Seed, Setup};
 use std::sync::Arc;
 
 /// The component of a number, whatever kind is called for.
@@ -149,20 +149,18 @@ impl Scenario {
 }
 
 impl Bench {
-    /// A game as it begins, characters dealt; the first player in order has these two to choose from.
+    /// A game as it begins, characters dealt: the first players in order have these tiles among their two.
     #[track_caller]
-    pub fn dealing(options: GameOptions, tile: Character) -> Bench {
+    pub fn dealing(options: GameOptions, tiles: &[Character]) -> Bench {
         let cards = published_set("house-1").expect("the house set");
-        let deals = (0..).map(|n| {
+        let deals = (0..10_000).map(|n| {
             Game::new(Arc::clone(&cards), options, Seed::from_number(n)).expect("options that make a table")
         });
         let mut fitting = deals.filter(|game| {
-            let first = game.table().active().expect("a player chooses");
-            game.table().players[first].dealt.contains(&tile)
+            let table = game.table();
+            table.player_order().zip(tiles).all(|(seat, tile)| table.players[seat].dealt.contains(tile))
         });
-        let game = fitting.next().expect("a seed that deals the tile");
-        assert_eq!(game.table().phase, Phase::Characters { turn: 0 });
-        Bench { game }
+        Bench { game: fitting.next().expect("a seed that deals these tiles") }
     }
 
     /// The same table after a change of the position by hand, which must be sound.

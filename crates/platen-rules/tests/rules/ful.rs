@@ -421,7 +421,9 @@ fn ful_7_fame_for_orders_comes_between_the_declaration_and_the_end_of_the_step()
         .gear(0, 3, 0)
         .fulfil(0);
     let gear = |axle| Action::UseGear { axle: no(axle), choice: GearChoice::Nothing };
-    (1..=3).for_each(|axle| drop(bench.refused(0, gear(axle), "GRW-14", "not_fulfilling")));
+    for axle in 1..=3 {
+        bench.refused(0, gear(axle), "GRW-14", "not_fulfilling");
+    }
     bench.act(0, declare(&[complete(1, "red"), plain(2)]));
     bench.act(0, gear(1));
     assert_eq!(bench.player(0).fame.gears, 2);

@@ -1,5 +1,7 @@
 //! One or more tests for every rule id; a test's name begins with the id it checks.
 
+mod chr;
+mod end;
 mod ful;
 mod ful_bonuses;
 mod ord;
