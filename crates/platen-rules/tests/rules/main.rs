@@ -1,6 +1,8 @@
 //! One or more tests for every rule id; a test's name begins with the id it checks.
 
 mod chr;
+mod chr_six_to_ten;
+mod chr_together;
 mod end;
 mod ful;
 mod ful_bonuses;
