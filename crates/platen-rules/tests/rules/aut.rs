@@ -301,13 +301,11 @@ fn aut_3_card_131_of_the_house_set_moves_from_max_to_min() {
     assert!(events.contains(&plan), "{events:?}");
 }
 
+/// A marker passed from a seat to another, and the automa's action that gave or got it.
+type Passed = (u8, u8, Option<BoardAction>);
+
 /// The end of a round in which a card with that centre lay open: the markers passed, and where the automa's lie.
-fn round_end(
-    players: u8,
-    first: u8,
-    markers: [u8; 5],
-    centre: BoardAction,
-) -> (Vec<(u8, u8, Option<BoardAction>)>, [u8; 5]) {
+fn round_end(players: u8, first: u8, markers: [u8; 5], centre: BoardAction) -> (Vec<Passed>, [u8; 5]) {
     let scene = Scenario::new(with_automa(players))
         .first(first)
         .planning_face(137, &[], centre, false)

@@ -32,10 +32,9 @@ fn before_the_automa(scene: Scenario, action: BoardAction) -> Bench {
         (GEARS, true) => [6, 3, 0, 1, 0],
         (PATRONAGE, true) => [6, 3, 0, 0, 1],
         (ORDERS, false) => [1, 0, 0, 1, 6],
-        (INKS, false) => [6, 1, 0, 0, 1],
+        (INKS | PATRONAGE, false) => [6, 1, 0, 0, 1],
         (SPECIALTIES, false) => [6, 1, 1, 0, 0],
         (GEARS, false) => [6, 1, 0, 1, 0],
-        (PATRONAGE, false) => [6, 1, 0, 0, 1],
     };
     let mut player = [1; 5];
     player[action.index()] = 3;
@@ -245,11 +244,10 @@ fn aut_4_without_a_marker_on_an_action_it_takes_nothing_there() {
 
 /// The execution cards of one action: no number twice between two shuffles, and a shuffle only after all four.
 fn sound(drawn: &[u8]) -> bool {
-    drawn.split(|&number| number == 0).enumerate().all(|(i, deck)| {
-        let whole = drawn.iter().filter(|&&number| number == 0).count() == i || deck.len() == 4;
-        let once = (1..=4).all(|number| deck.iter().filter(|&&other| other == number).count() <= 1);
-        whole && once
-    })
+    let decks: Vec<&[u8]> = drawn.split(|&number| number == 0).collect();
+    let whole = decks.iter().rev().skip(1).all(|deck| deck.len() == 4);
+    let once = |deck: &&[u8]| (1..deck.len()).all(|i| !deck[..i].contains(&deck[i]));
+    whole && decks.iter().all(once)
 }
 
 #[test]
