@@ -450,3 +450,19 @@ fn ful_7_a_declaration_leaves_the_plans_as_they_lie() {
     let first: Seat = seat(0);
     assert_eq!(bench.game.table().markers[first], ByAction([3, 1, 1, 1, 1]));
 }
+
+#[test]
+fn ful_4_a_card_that_gives_nothing_is_fulfilled_without_a_word_of_gain() {
+    let mut bench = Scenario::players(2)
+        .printing_card(1, "AI", 0)
+        .refinement_card(51, ("red", 0), ([0, 0, 1, 0], 0), Bonus::Fame(2))
+        .order(0, 1, 51)
+        .types(0, "AI")
+        .inks(0, "red")
+        .levels(0, [0, 0, 1, 0])
+        .fulfil(0);
+    let events = bench.act(0, declare(&[complete(1, "red")]));
+    assert!(matches!(events[..], [Event::Fulfilled { .. }, Event::InkLost { .. }]), "{events:?}");
+    bench.act(0, Action::TakeBonus { refinement: no(51), gain: BonusGain::Nothing });
+    assert_eq!((bench.player(0).fame.total(), bench.player(0).guilders), (2, 10));
+}
