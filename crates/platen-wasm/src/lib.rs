@@ -1,6 +1,6 @@
 //! Two exported functions by which a script can hand a record to the rules in WebAssembly and get its digest back.
 
-use platen_rules::read_records;
+use platen_rules::{Session, read_records};
 use std::cell::RefCell;
 
 thread_local! {
@@ -18,8 +18,8 @@ pub extern "C" fn platen_buffer(bytes: usize) -> *mut u8 {
     })
 }
 
-/// Replays the record in the buffer and leaves there the digest of its game, or the reason why it cannot be replayed,
-/// followed by the digest of the last game's trace; says how many bytes that is.
+/// Replays the records in the buffer and leaves there the records written anew, each with the digest of its game, or the
+/// reason why one cannot be replayed; says how many bytes that is.
 #[unsafe(no_mangle)]
 pub extern "C" fn platen_replay() -> usize {
     BUFFER.with_borrow_mut(|buffer| {
@@ -32,7 +32,7 @@ pub extern "C" fn platen_replay() -> usize {
 /// Where the answer stands.
 #[unsafe(no_mangle)]
 pub extern "C" fn platen_answer() -> *const u8 {
-    BUFFER.with_borrow(|buffer| buffer.as_ptr())
+    BUFFER.with_borrow(Vec::as_ptr)
 }
 
 fn replay(text: &str) -> String {
@@ -41,7 +41,7 @@ fn replay(text: &str) -> String {
         sessions
     });
     match replayed {
-        Ok(sessions) => sessions.iter().map(|session| session.to_text()).collect(),
+        Ok(sessions) => sessions.iter().map(Session::to_text).collect(),
         Err(error) => format!("error: {error}"),
     }
 }

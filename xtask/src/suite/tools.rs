@@ -71,7 +71,7 @@ const GUNGRAUN_RUNNER: Tool = Tool {
 
 /// Sees to the tools of all steps that will run.
 pub(super) fn prepare(repo: &Repo, choice: &Choice) -> Result<Outcome> {
-    let needed = needed(repo, choice)?;
+    let needed = needed(repo, choice);
     needed.iter().try_for_each(ensure)?;
     let names: Vec<&str> = needed.iter().map(|tool| tool.name).collect();
     Ok(Outcome::passed(names.join(", ")))
@@ -101,7 +101,7 @@ pub(super) fn nightly() -> Option<String> {
     nightly_in(&list)
 }
 
-fn needed(repo: &Repo, choice: &Choice) -> Result<Vec<Tool>> {
+fn needed(repo: &Repo, choice: &Choice) -> Vec<Tool> {
     let fuzzes = choice.needs_tools_of("fuzz") && repo.has(fuzz::FUZZ) && nightly().is_some();
     let wasm = choice.needs_tools_of("wasm") && repo.has(WASM_CRATE);
     let list = [
@@ -113,7 +113,7 @@ fn needed(repo: &Repo, choice: &Choice) -> Result<Vec<Tool>> {
         (CXX, fuzzes),
         (CARGO_FUZZ, fuzzes),
     ];
-    Ok(list.into_iter().filter(|(_, wanted)| *wanted).map(|(tool, _)| tool).collect())
+    list.into_iter().filter(|(_, wanted)| *wanted).map(|(tool, _)| tool).collect()
 }
 
 fn ensure(tool: &Tool) -> Result<()> {

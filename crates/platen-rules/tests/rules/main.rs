@@ -1,7 +1,15 @@
 //! One or more tests for every rule id; a test's name begins with the id it checks.
 
+mod aut;
+mod aut_execution;
+mod chr;
+mod chr_six_to_ten;
+mod chr_together;
+mod end;
 mod fre;
 mod fre_windows;
+mod ful;
+mod ful_bonuses;
 mod ger;
 mod grw;
 mod grw_fulfilling;
@@ -10,6 +18,7 @@ mod ink;
 mod ord;
 mod ord_decks;
 mod ord_reward;
+mod pat;
 mod pln;
 mod rnd;
 mod set;
