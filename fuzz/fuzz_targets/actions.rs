@@ -40,9 +40,11 @@ fuzz_target!(|bytes: &[u8]| {
         };
         let choice = usize::from(pair[1]);
         game.legal_actions(seat, &mut listed);
-        let action = if let Some(plan) = game.plans(seat).and_then(|plans| plans.nth(choice % plans.count())) {
+        let action = if let Some(plan) = game.plans(seat).and_then(|plans| plans.nth(choice % plans.count()))
+        {
             Some(Action::CommitPlan { plan })
-        } else if let Some(declaration) = game.declarations(seat).and_then(|all| all.nth(u32::from(pair[1]))) {
+        } else if let Some(declaration) = game.declarations(seat).and_then(|all| all.nth(u32::from(pair[1])))
+        {
             Some(Action::Declare { declaration })
         } else {
             listed.get(choice % listed.len().max(1)).copied()

@@ -11,7 +11,8 @@ fuzz_target!(|text: &str| {
     match read_set(text) {
         Ok(set) => {
             assert_eq!(read_set(&set_to_toml(&set)).as_ref(), Ok(&set));
-            let mut game = Game::new(Arc::new(set), GameOptions::new(2), Seed::from_number(1)).expect("two players");
+            let mut game =
+                Game::new(Arc::new(set), GameOptions::new(2), Seed::from_number(1)).expect("two players");
             game.play_out(&mut Seed::from_number(2).player_rng(Seat::default()), &mut Vec::new());
             assert!(game.result().is_some());
         }
