@@ -47,7 +47,7 @@ pub fn run(repo: &Repo, request: &Request) -> Result<()> {
     let mut command = shell::command("cargo", ["mutants", "--package", "platen-rules", "--output"]);
     command.arg(&output).args(["--no-shuffle", "--colors", "never"]).current_dir(repo.root());
     if let Some(shard) = &request.shard {
-        command.args(["--shard", shard]);
+        command.args(["--sharding", "round-robin", "--shard", shard]);
     }
     // Mutants are built in copies of the tree; a shared target directory would mix them up.
     let status = shell::status(command.args(&request.extra).env_remove("CARGO_TARGET_DIR"))?;

@@ -12,7 +12,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 const PAIRS: usize = 7;
-const SECONDS: u64 = 1;
+const SECONDS: u64 = 2;
 
 fn main() {
     let peer = build_peer();

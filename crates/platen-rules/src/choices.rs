@@ -91,6 +91,8 @@ struct Partial {
 impl<'a> Declarations<'a> {
     pub(crate) fn new(look: Look<'a>, seat: Seat) -> Declarations<'a> {
         let mut orders = look.player(seat).orders;
+        let lacking = u8::from(look.player(seat).is(Character::Manuzio));
+        orders.retain(|order| letters_lacking(look, seat, order) <= lacking);
         orders.sort_by_key(|order| order.printing);
         Declarations { look, seat, orders }
     }
@@ -206,6 +208,12 @@ impl<'a> Declarations<'a> {
         });
         going
     }
+}
+
+/// How many types the player lacks for an order taken alone; one that lacks too many is in no declaration.
+fn letters_lacking(look: Look<'_>, seat: Seat, order: &Order) -> u8 {
+    let (needs, has) = (&look.cards.printing_card(order.printing).letters, &look.player(seat).letters);
+    Letter::ALL.into_iter().map(|letter| needs[letter].saturating_sub(has[letter])).sum()
 }
 
 /// In how many ways the decorations of a choice can be taken or left.

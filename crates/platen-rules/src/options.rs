@@ -207,7 +207,7 @@ impl GameOptions {
 
     /// The seats of the players, without the automa.
     pub fn player_seats(&self) -> SeatSet {
-        (usize::from(self.automa)..self.seat_count()).map(Seat::at).collect()
+        SeatSet::range(usize::from(self.automa), self.seat_count())
     }
 
     /// Sets one option by its name and value, as `--option NAME=VALUE` gives them.

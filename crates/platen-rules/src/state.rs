@@ -381,22 +381,25 @@ impl Table {
     /// The seat that the phase waits for; none while all plan, or when the game is over.
     #[inline]
     pub fn active(&self) -> Option<Seat> {
-        let n = usize::from(self.options.players);
         match self.phase {
-            Phase::Characters { turn } | Phase::OpeningLetters { turn } => {
-                self.player_order().nth(usize::from(turn))
-            }
-            Phase::OpeningOrders { turn } => {
-                let turn = usize::from(turn);
-                self.player_order().nth(if turn < n { turn } else { (2 * n).saturating_sub(1 + turn) })
-            }
-            Phase::NameWild => self.holder_of(Character::Caxton),
-            Phase::ShiftMarker => self.holder_of(Character::Gutenberg),
             Phase::Turn { at, .. } | Phase::Fulfil { at, .. } => {
                 self.turn_order.get(usize::from(at)).copied()
             }
             Phase::Planning | Phase::Over => None,
+            Phase::NameWild => self.holder_of(Character::Caxton),
+            Phase::ShiftMarker => self.holder_of(Character::Gutenberg),
+            Phase::Characters { turn } | Phase::OpeningLetters { turn } => self.player_at(usize::from(turn)),
+            Phase::OpeningOrders { turn } => {
+                let (turn, n) = (usize::from(turn), usize::from(self.options.players));
+                self.player_at(if turn < n { turn } else { (2 * n).saturating_sub(1 + turn) })
+            }
         }
+    }
+
+    /// The player at a place of the player order.
+    #[inline(never)]
+    fn player_at(&self, place: usize) -> Option<Seat> {
+        self.player_order().nth(place)
     }
 
     /// Who is to decide: all who have not committed while plans are made, one player otherwise.

@@ -61,7 +61,7 @@ macro_rules! numbers {
             #[inline]
             fn index(self) -> usize { self.index() }
             #[inline]
-            fn at(index: usize) -> Self { $name($first + (index % $count) as u8) }
+            fn at(index: usize) -> Self { $name($first + if index < $count { index as u8 } else { 0 }) }
         }
 
         impl TryFrom<u8> for $name {

@@ -67,6 +67,16 @@ impl SeatSet {
         SeatSet(1 << seat.index())
     }
 
+    /// The seats from one index up to another that is not included.
+    #[inline]
+    pub(crate) const fn range(from: usize, to: usize) -> SeatSet {
+        SeatSet(SeatSet::below(to).0 & !SeatSet::below(from).0)
+    }
+
+    const fn below(index: usize) -> SeatSet {
+        if index < MAX_SEATS { SeatSet((1 << index) - 1) } else { SeatSet(0b1111) }
+    }
+
     /// Whether the seat is in the set.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.index()) != 0
