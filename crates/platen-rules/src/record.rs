@@ -281,7 +281,7 @@ impl<'a> Reader<'a> {
         let (set_line, text) = self.head("set")?;
         let (set, set_hash) = text.split_once(' ').unwrap_or((text, ""));
         let options = self.options()?;
-        let seats = self.seats()?;
+        let seats = self.seats(&options)?;
         let (line, text) = self.head("seed")?;
         let seed = text.parse().map_err(|error: SeedError| RecordError { line, problem: error.into() })?;
         let (set, set_hash) = (short(set), short(set_hash));
@@ -335,15 +335,19 @@ impl<'a> Reader<'a> {
         Ok(options)
     }
 
-    fn seats(&mut self) -> Result<Vec<SeatInfo>, RecordError> {
+    /// One line for each seat, the automa's included, in seat order.
+    fn seats(&mut self, options: &GameOptions) -> Result<Vec<SeatInfo>, RecordError> {
         let mut seats = Vec::new();
-        self.skip_blank();
-        while self.lines.get(self.next).is_some_and(|(_, line)| line.starts_with("seat ")) {
+        for number in 0..options.seat_count() {
             let (line, text) = self.head("seat")?;
-            let seat = read_seat(text)
-                .map_err(|message| RecordError { line, problem: RecordProblem::Seat(message) })?;
-            seats.push(seat);
-            self.skip_blank();
+            let at = |message| RecordError { line, problem: RecordProblem::Seat(message) };
+            let info = read_seat(text).map_err(at)?;
+            let automa = options.automa_seat() == Some(info.seat);
+            if info.seat.index() != number || (info.kind == SeatKind::Automa) != automa {
+                let expected = if options.automa && number == 0 { "automa" } else { "human` or `bot" };
+                return Err(at(format!("{:?} should be seat {number}, `{expected}`", short(text))));
+            }
+            seats.push(info);
         }
         Ok(seats)
     }

@@ -233,6 +233,18 @@ fn options_seats_and_seed_are_checked_at_their_line() {
 }
 
 #[test]
+fn every_seat_of_the_table_has_its_line() {
+    for (line, text) in
+        [(5, "seat 0 automa"), (5, "seat 1 bot random"), (6, "seat 0 bot random"), (6, "seat 3 human X")]
+    {
+        let (found, problem) = broken(|lines| lines[line - 1] = text.to_string());
+        assert!(matches!(&problem, RecordProblem::Seat(_)) && found == line, "{found}: {problem}");
+    }
+    let (line, problem) = broken(|lines| drop(lines.remove(5)));
+    assert!(matches!((line, &problem), (6, RecordProblem::Head { expected: "seat", .. })), "{problem}");
+}
+
+#[test]
 fn names_cannot_break_the_format() {
     let options = GameOptions::new(2);
     let mut seats = seats_of(&options);
