@@ -404,6 +404,8 @@ mod ranges {
         one_problem("spaces = { 2 = 2, 3", "spaces = { 2 = 5, 3", "\"2\" should be 1 to 4, not 5");
         one_problem("spaces = { 2 = 2, 3", "spaces = { 3", "the field \"2\" is missing");
         one_problem("[3, 4, 5, 6]", "[3, 4, 5, 7]", "\"patronage_rounds\" should be 1 to 6, not 7");
+        one_problem("[3, 4, 5, 6]", "[3, 4, 4, 6]", "\"patronage_rounds\" should rise from space to space");
+        one_problem("[3, 4, 5, 6]", "[6, 5, 4, 3]", "\"patronage_rounds\" should rise from space to space");
         one_problem(
             "5 = \"order\"",
             "5 = \"fame\"",

@@ -223,7 +223,7 @@ impl Reader {
         let known = ["spaces", "patronage_rounds", "reward_track", "automa_start", "from"];
         self.known_fields(&row, &known);
         let spaces = self.spaces(&row);
-        let patronage_rounds = self.numbers_field(&row, "patronage_rounds", 1..=6);
+        let patronage_rounds = self.patronage_rounds(&row);
         let reward_track = self.reward_track(&row);
         let automa_start = self.automa_start(&row);
         let from = self.provenance(&row);
@@ -241,6 +241,17 @@ impl Reader {
         let inner = self.table_field(row, "spaces")?;
         self.known_fields(&inner, &player_counts);
         whole(player_counts.map(|count| self.number_field(&inner, count, 1..=4)))
+    }
+
+    fn patronage_rounds(&mut self, row: &Row<'_>) -> Option<[u8; 4]> {
+        let rounds: [u8; 4] = self.numbers_field(row, "patronage_rounds", 1..=6)?;
+        if !rounds.is_sorted_by(|before, after| before < after) {
+            self.problem(
+                &row.span_of("patronage_rounds"),
+                "\"patronage_rounds\" should rise from space to space",
+            );
+        }
+        Some(rounds)
     }
 
     fn reward_track(&mut self, row: &Row<'_>) -> Option<[TrackReward; 4]> {
