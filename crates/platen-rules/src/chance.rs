@@ -176,7 +176,7 @@ impl Stream<'_> {
     /// A uniform number below `bound`.
     pub(crate) fn below(&mut self, bound: u32) -> u32 {
         below(bound, || {
-            *self.position += 1;
+            *self.position = self.position.wrapping_add(1);
             self.rng.next_u32()
         })
     }

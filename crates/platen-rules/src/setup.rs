@@ -59,6 +59,7 @@ impl Setup {
         check.patronage();
         check.players();
         check.characters();
+        check.set_up_goods();
         check.markers();
         check.plans();
         check.spaces();
@@ -306,6 +307,42 @@ impl Check<'_> {
         }
     }
 
+    /// SET-9 to SET-12: in set-up a player has what was chosen so far, and none of what is still to be chosen.
+    fn set_up_goods(&mut self) {
+        let table = self.table;
+        let last = 2 * usize::from(table.options.players);
+        for (place, seat) in table.player_order().enumerate() {
+            let (orders, types) = match table.phase {
+                Phase::Characters { .. } => (0, 0),
+                Phase::OpeningOrders { turn } => {
+                    let turn = usize::from(turn);
+                    (usize::from(place < turn) + usize::from(last - 1 - place < turn), 0)
+                }
+                Phase::OpeningLetters { turn } => (2, if place < usize::from(turn) { 3 } else { 0 }),
+                _ => return,
+            };
+            let player = &table.players[seat];
+            let frame = table.frames.last().filter(|frame| frame.seat() == seat);
+            let raised = player.is(Character::Ungler) && !matches!(frame, Some(Frame::UnglerLevels { .. }));
+            let mut levels = player.levels.0;
+            levels.sort_unstable();
+            let sound = [
+                ("SET-11", "orders", player.orders.len() == orders),
+                (
+                    "SET-12",
+                    "types",
+                    player.letters.0.iter().map(|&count| u16::from(count)).sum::<u16>() == types,
+                ),
+                ("CHR-2", "gears", player.gears.len() == own(player, Character::Guillard, frame, 2)),
+                ("CHR-4", "inks", player.inks.each().count() == own(player, Character::Ungler, frame, 1)),
+                ("CHR-4", "levels", levels == if raised { [0, 0, 1, 2] } else { [0; 4] }),
+            ];
+            for (rule, what, sound) in sound {
+                self.require(sound, rule, format_args!("seat {seat} cannot have these {what} in set-up"));
+            }
+        }
+    }
+
     /// SET-8, END-1: 7, 8, 9, 10 by player order; and where they lie.
     fn markers(&mut self) {
         let revealed = matches!(
@@ -404,30 +441,23 @@ impl Check<'_> {
         let table = self.table;
         let n = table.options.players;
         let order: ArrayVec<[Seat; 4]> = table.player_order().collect();
-        let (held, display) = match table.phase {
+        let dealt = 2 * n + 2 + u8::from(table.options.automa);
+        let display = match table.phase {
             Phase::Characters { turn } => {
                 self.require(table.options.characters, "SET-10", format_args!("characters are not played"));
                 self.require(turn < n, "SET-10", format_args!("turn {turn} of {n} players"));
-                (Some(0), 2 * n + 2 + u8::from(table.options.automa))
+                dealt
             }
             Phase::OpeningOrders { turn } => {
                 self.require(turn < 2 * n, "SET-11", format_args!("turn {turn} of {n} players twice round"));
-                (Some(turn), (2 * n + 2 + u8::from(table.options.automa)).saturating_sub(turn))
+                dealt.saturating_sub(turn)
             }
             Phase::OpeningLetters { turn } => {
                 self.require(turn < n, "SET-12", format_args!("turn {turn} of {n} players"));
-                (Some(2 * n), 0)
+                0
             }
-            _ => (None, 0),
+            _ => 0,
         };
-        if let Some(held) = held {
-            let orders: usize = table.players.0.iter().map(|player| player.orders.len()).sum();
-            self.require(
-                orders == usize::from(held),
-                "SET-11",
-                format_args!("{orders} orders taken, not {held}"),
-            );
-        }
         for shown in [table.display.printing.len(), table.display.refinement.len()] {
             let right = shown == usize::from(display);
             self.require(right, "SET-3", format_args!("{shown} cards in the opening display, not {display}"));
@@ -580,6 +610,11 @@ impl Check<'_> {
             format_args!("{} planning cards turned up and {} face down", found.0, found.1),
         );
     }
+}
+
+/// How many things a character has brought its player in set-up; none while the choice is open.
+fn own(player: &Player, character: Character, frame: Option<&Frame>, count: usize) -> usize {
+    if player.is(character) && frame.is_none() { count } else { 0 }
 }
 
 fn same<N: Number>(order: &[N], deck: CardBits<N>) -> bool {

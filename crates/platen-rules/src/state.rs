@@ -354,7 +354,7 @@ impl Table {
         self.options.seat_count()
     }
 
-    /// The spaces of the board of each kind that are in play hold at most this many entries in arrays by space.
+    /// Whether the automa sits there (AUT-1).
     pub fn is_automa(&self, seat: Seat) -> bool {
         self.options.automa && seat.index() == 0
     }
@@ -437,7 +437,7 @@ impl Player {
 
     /// How often gears were used this round (GER-5).
     pub fn gear_uses(&self) -> u8 {
-        self.gears.iter().map(|gear| gear.uses).sum()
+        self.gears.iter().fold(0, |sum: u8, gear| sum.saturating_add(gear.uses))
     }
 
     /// The held order of that printing card.

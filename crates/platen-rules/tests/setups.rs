@@ -285,7 +285,7 @@ fn spaces_are_those_of_the_table_and_cleared_in_time() {
 #[test]
 fn set_up_phases_count_orders_and_cards() {
     let drafting = reached(GameOptions::new(2), |table| table.phase == Phase::OpeningOrders { turn: 1 });
-    problem(drafting, "SET-11", "orders taken, not 2", |setup| {
+    problem(drafting, "SET-11", "cannot have these orders", |setup| {
         setup.table.phase = Phase::OpeningOrders { turn: 2 };
     });
     problem(drafting, "SET-11", "turn 4", |setup| setup.table.phase = Phase::OpeningOrders { turn: 4 });

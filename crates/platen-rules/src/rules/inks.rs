@@ -97,7 +97,7 @@ impl Look<'_> {
         tokens: &ByInk<u8>,
         rule: &'static str,
     ) -> Result<(), Refusal> {
-        let named = tokens.0.iter().fold(0u8, |sum, &count| sum.saturating_add(count));
+        let named = tokens.total();
         let fits = named == needs.total() && self.pays(seat, needs, tokens);
         require(fits, rule, Obstacle::WrongInks { named, expected: needs.total() })?;
         self.check_inks_held(seat, tokens, rule)

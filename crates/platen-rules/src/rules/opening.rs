@@ -21,7 +21,7 @@ impl Look<'_> {
     }
 
     pub(crate) fn check_take_types(types: &ByLetter<u8>) -> Result<(), Refusal> {
-        let named = types.0.iter().fold(0u8, |sum, &count| sum.saturating_add(count));
+        let named = types.total();
         require(named == OPENING_TYPES, "SET-12", Obstacle::TypeCount { named, expected: OPENING_TYPES })
     }
 

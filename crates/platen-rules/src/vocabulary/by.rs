@@ -28,10 +28,10 @@ macro_rules! by {
 macro_rules! counts {
     ($name:ident, $key:ident) => {
         impl $name<u8> {
-            /// The sum of all counts.
+            /// The sum of all counts; 255 where it is more.
             #[inline]
             pub fn total(&self) -> u8 {
-                self.0.iter().sum()
+                self.0.iter().fold(0, |sum, &count| sum.saturating_add(count))
             }
 
             /// Whether every count is at most the other's.
@@ -55,10 +55,10 @@ macro_rules! counts {
                 $key::ALL.into_iter().flat_map(move |key| (0..counts[key]).map(move |_| key))
             }
 
-            /// The sum, thing by thing.
+            /// The sum, thing by thing; 255 where it is more.
             #[inline]
             pub fn plus(&self, other: &Self) -> Self {
-                $name(std::array::from_fn(|i| self.0[i] + other.0[i]))
+                $name(std::array::from_fn(|i| self.0[i].saturating_add(other.0[i])))
             }
         }
     };

@@ -55,7 +55,7 @@ impl std::fmt::Display for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -112,6 +112,23 @@ impl SeatSet {
     /// The seats of the set, in seat order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..MAX_SEATS).map(Seat::at).filter(move |&seat| self.contains(seat))
+    }
+}
+
+impl TryFrom<u8> for SeatSet {
+    type Error = String;
+    fn try_from(bits: u8) -> Result<Self, String> {
+        if bits >> MAX_SEATS == 0 {
+            Ok(SeatSet(bits))
+        } else {
+            Err(format!("{bits} is no set of the seats 0 to 3"))
+        }
+    }
+}
+
+impl From<SeatSet> for u8 {
+    fn from(seats: SeatSet) -> u8 {
+        seats.0
     }
 }
 
