@@ -170,7 +170,9 @@ impl Game {
 
     /// Does an action that is known to be legal, with no check and no events: the path of search.
     ///
-    /// With an action that is not legal the position afterwards is unspecified (but nothing worse happens).
+    /// Only for actions from [`Self::legal_actions`], [`Self::plans`] or [`Self::declarations`] of this very position:
+    /// with any other it may panic, or leave a position that no rule allows. What comes from outside goes through
+    /// [`Self::apply`].
     pub fn apply_unchecked(&mut self, seat: Seat, action: &Action) {
         self.play(&mut (), None).act(seat, action);
     }

@@ -14,7 +14,7 @@ use tinyvec::ArrayVec;
 pub(crate) const EXTRA_PRICE: u8 = 2;
 
 impl Look<'_> {
-    /// The cards that an order can be made of now: the display, the board, or those drawn for a reward.
+    /// The cards that an order can be taken from now: the display or the board.
     fn open_cards(&self) -> Cards {
         match self.table.phase {
             Phase::OpeningOrders { .. } => self.table.display,

@@ -9,7 +9,7 @@ use crate::play::Play;
 use crate::state::{Cards, INKS_OF_A_COLOUR, Phase, Pile, Player, Secrets, Setup, Table};
 use crate::vocabulary::{
     ByAction, ByInk, BySeat, CardBits, Character, GearNo, Number, PatronageNo, PlanningNo, PrintingNo,
-    RefinementNo, Seat, SeatSet, SpecialtyNo,
+    RefinementNo, Seat, SeatSet,
 };
 use tinyvec::ArrayVec;
 
@@ -254,5 +254,3 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 }
-
-const _: () = assert!(SpecialtyNo::COUNT >= 4);
