@@ -126,9 +126,19 @@ pub(crate) fn load_set(path: &Path) -> Outcome<Arc<CardSet>> {
 /// Reads a set from the bytes of a file.
 pub(crate) fn read_cards(bytes: Vec<u8>) -> Result<CardSet, Vec<SetProblem>> {
     match text_of(bytes) {
-        Ok(text) => read_set(&text),
+        Ok(text) => read_set(&text).and_then(|cards| own_name(cards, &text)),
         Err(line) => Err(vec![SetProblem { line, message: "this is not UTF-8 text".to_string() }]),
     }
+}
+
+/// Refuses other cards under the name of a published set: records could not tell the two apart.
+fn own_name(cards: CardSet, text: &str) -> Result<CardSet, Vec<SetProblem>> {
+    if published_set(&cards.name).is_none_or(|known| known.hash() == cards.hash()) {
+        return Ok(cards);
+    }
+    let line = 1 + text.lines().take_while(|line| !line.trim_start().starts_with("name")).count();
+    let message = format!("{:?} is the name of a published set with other cards; choose another", cards.name);
+    Err(vec![SetProblem { line, message }])
 }
 
 /// Names every problem as `FILE:LINE: message` on stderr.

@@ -52,6 +52,9 @@ pub(crate) struct WholeFile {
 
 impl WholeFile {
     pub(crate) fn create(path: &Path) -> Outcome<WholeFile> {
+        if path == Path::new("-") {
+            return Err(Failure::could_not("`-` is no file to write to").hint("name a file"));
+        }
         let open = || {
             let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
             let direct = fs::metadata(&target).is_ok_and(|data| !data.is_file());

@@ -49,6 +49,22 @@ pub enum Source {
 impl Source {
     /// How many sources there are.
     pub const COUNT: usize = 10;
+
+    /// The stable text code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Source::Printing => "printing",
+            Source::Refinement => "refinement",
+            Source::Specialty => "specialty",
+            Source::Gears => "gears",
+            Source::Patronage => "patronage",
+            Source::Characters => "characters",
+            Source::Planning => "planning",
+            Source::Execution => "execution",
+            Source::Bag => "bag",
+            Source::FirstPlayer => "first player",
+        }
+    }
 }
 
 /// 256 bits from which a whole game's chance follows.
@@ -235,6 +251,22 @@ pub enum Drawn {
 }
 
 impl Drawn {
+    /// The draw in a few words.
+    pub fn words(self) -> String {
+        match self {
+            Drawn::Printing(no) => format!("printing card {no}"),
+            Drawn::Refinement(no) => format!("refinement card {no}"),
+            Drawn::Specialty(no) => format!("specialty card {no}"),
+            Drawn::Gear(no) => format!("gear {no}"),
+            Drawn::Patronage(no) => format!("patronage card {no}"),
+            Drawn::Character(tile) => format!("the character {tile}"),
+            Drawn::Planning(no) => format!("planning card {no}"),
+            Drawn::Execution(number) => format!("execution card {number}"),
+            Drawn::Ink(ink) => format!("the ink {ink}"),
+            Drawn::First(seat) => format!("seat {seat} as first player"),
+        }
+    }
+
     /// The source it came from.
     pub fn source(self) -> Source {
         match self {
@@ -260,12 +292,14 @@ pub struct Script {
 }
 
 /// Why a script does not serve.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[serde(rename_all = "snake_case")]
 pub enum ScriptTrouble {
     /// The script ended where a draw from this source was needed.
+    #[error("say what was drawn next; the source is: {}", .0.code())]
     Needs(Source),
     /// This draw was given where another source was needed, or the thing is not there to be drawn.
+    #[error("{} could not have been drawn here", .0.words())]
     Impossible(Drawn),
 }
 

@@ -69,7 +69,7 @@ pub use record::{
 };
 pub use refusal::{Obstacle, Refusal};
 pub use result::{GameResult, Score, Title};
-pub use session::{Session, UndoRefusal};
+pub use session::{Session, UNDO_DEPTH, UndoRefusal};
 pub use setup::SetupProblem;
 pub use snapshot::{SNAPSHOT_FORMAT, Snapshot, SnapshotError};
 pub use state::{

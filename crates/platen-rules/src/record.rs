@@ -98,6 +98,12 @@ pub enum RecordProblem {
     /// The options are wrong.
     #[error(transparent)]
     Options(#[from] OptionsError),
+    /// An option is missing or there twice.
+    #[error("the options name {name:?} not exactly once")]
+    Option {
+        /// The option.
+        name: &'static str,
+    },
     /// The seed is wrong.
     #[error(transparent)]
     Seed(#[from] SeedError),
@@ -320,6 +326,14 @@ impl<'a> Reader<'a> {
         let (line, text) = self.head("options")?;
         let at = |problem: OptionsError| RecordError { line, problem: problem.into() };
         let mut options = GameOptions::new(0);
+        let names: Vec<&str> =
+            text.split_whitespace().map(|word| word.split('=').next().unwrap_or(word)).collect();
+        let expected = ["players"].into_iter().chain(GameOptions::NAMES);
+        if let Some(missing) =
+            expected.into_iter().find(|name| names.iter().filter(|word| word == &name).count() != 1)
+        {
+            return Err(RecordError { line, problem: RecordProblem::Option { name: missing } });
+        }
         for word in text.split_whitespace() {
             let (name, value) = word.split_once('=').unwrap_or((word, ""));
             if name == "players" {

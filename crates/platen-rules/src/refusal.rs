@@ -202,5 +202,5 @@ obstacles! {
     /// A seeded game draws by itself.
     NotScripted = "not_scripted": "this game draws from its seed; only a scripted game is told what was drawn";
     /// A referee's draw does not serve.
-    Script { trouble: ScriptTrouble } = "script": "the draws told do not serve: {trouble:?}";
+    Script { trouble: ScriptTrouble } = "script": "{trouble}";
 }

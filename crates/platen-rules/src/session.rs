@@ -12,7 +12,11 @@ use crate::state::{Phase, Setup};
 use crate::trace::{SeatInfo, Trace};
 use crate::vocabulary::Seat;
 use serde::Serialize;
+use std::collections::VecDeque;
 use std::sync::Arc;
+
+/// How many actions a seat can undo one after another: more than anyone does, and little memory.
+pub const UNDO_DEPTH: usize = 500;
 
 /// A game with its record. What was done can be undone by the seat that did it, back to the last entry of another seat
 /// or the last thing revealed.
@@ -23,7 +27,7 @@ pub struct Session {
     /// The actions that were not undone.
     actions: Vec<(Seat, Action)>,
     /// The positions that the seat of the last entry may go back to, newest last.
-    back: Vec<Setup>,
+    back: VecDeque<Setup>,
     barrier: UndoRefusal,
 }
 
@@ -40,6 +44,9 @@ pub enum UndoRefusal {
         /// Who.
         seat: Seat,
     },
+    /// Too long ago.
+    #[error("only the last {UNDO_DEPTH} actions can be undone")]
+    TooFar,
     /// Something hidden has come to light.
     #[error(
         "the last action revealed something (cards, inks, plans or the automa's doings), and that cannot be unseen"
@@ -53,6 +60,7 @@ impl UndoRefusal {
         match self {
             UndoRefusal::NothingDone => "nothing_done",
             UndoRefusal::OtherSeat { .. } => "other_seat",
+            UndoRefusal::TooFar => "too_far",
             UndoRefusal::Revealed => "revealed",
         }
     }
@@ -75,7 +83,13 @@ impl Session {
             entries: Vec::new(),
         };
         let game = Game::new(cards, options, seed)?;
-        Ok(Session { game, record, actions: Vec::new(), back: Vec::new(), barrier: UndoRefusal::NothingDone })
+        Ok(Session {
+            game,
+            record,
+            actions: Vec::new(),
+            back: VecDeque::new(),
+            barrier: UndoRefusal::NothingDone,
+        })
     }
 
     /// The game as it stands.
@@ -106,7 +120,11 @@ impl Session {
             self.back.clear();
             self.barrier = UndoRefusal::OtherSeat { seat };
         }
-        self.back.push(before);
+        if self.back.len() == UNDO_DEPTH {
+            self.back.pop_front();
+            self.barrier = UndoRefusal::TooFar;
+        }
+        self.back.push_back(before);
         if reveals(&before, self.game.setup()) {
             self.back.clear();
             self.barrier = UndoRefusal::Revealed;
@@ -138,7 +156,7 @@ impl Session {
     /// Undoes the last action of a seat and records that.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
         self.check_undo(seat)?;
-        let Some(setup) = self.back.pop() else { return Err(self.barrier) };
+        let Some(setup) = self.back.pop_back() else { return Err(self.barrier) };
         self.game = Game::from_sound_setup(Arc::clone(self.game.cards()), setup);
         self.actions.pop();
         self.record.entries.push(Entry::Undo { seat });

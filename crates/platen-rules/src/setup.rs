@@ -6,6 +6,8 @@ use crate::cards::CardSet;
 use crate::chance::Chance;
 use crate::choices::Plans;
 use crate::game::Game;
+use crate::rules::gear_rewards::MOST_USES;
+use crate::rules::setting_up::FEWEST_MARKERS;
 use crate::state::{
     Frame, INKS_OF_A_COLOUR, Installed, MOST_MARKERS, Phase, Player, ROUNDS, Setup, TOP_LEVEL, Table,
 };
@@ -20,8 +22,6 @@ use tinyvec::ArrayVec;
 const MOST: u16 = 9999;
 /// The most types that a player may own.
 const MOST_TYPES: u16 = 150;
-/// Uses of gears a round (GER-5).
-const MOST_USES: u8 = 3;
 
 /// Something about an arrangement that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -350,7 +350,7 @@ impl Check<'_> {
             Phase::ShiftMarker | Phase::Turn { .. } | Phase::Fulfil { .. } | Phase::Over
         );
         let order: Vec<Seat> = self.table.seats_in_order().collect();
-        for (seat, right) in order.into_iter().zip(7..) {
+        for (seat, right) in order.into_iter().zip(FEWEST_MARKERS..) {
             let has = self.table.players[seat].markers;
             self.require(has == right, "SET-8", format_args!("seat {seat} has {has} markers, not {right}"));
             let placed = self.table.markers[seat];
@@ -565,7 +565,11 @@ impl Check<'_> {
             }
             Frame::Order { .. } => in_round && on_top,
         };
-        self.require(sound, "FRE-5", format_args!("the reward {frame:?} cannot be resolved here"));
+        self.require(
+            sound,
+            "FRE-5",
+            format_args!("a reward of seat {} cannot be resolved here", frame.seat()),
+        );
     }
 
     /// The secret orders of the decks hold what the decks hold.

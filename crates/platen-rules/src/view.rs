@@ -45,7 +45,7 @@ impl View {
         Look::new(cards, &self.table)
     }
 
-    /// Whether the viewer may do this now; if not, why not.
+    /// Whether a seat may do this now, as far as the viewer can tell, which is exactly; if not, why not.
     pub fn check(&self, cards: &CardSet, seat: Seat, action: &Action) -> Result<(), Refusal> {
         self.look(cards).check(seat, action)
     }

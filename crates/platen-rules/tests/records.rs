@@ -1,9 +1,9 @@
 //! Records: undo as far as information allows, and a clear refusal of everything that is not a sound record.
 
 use platen_rules::cards::published_set;
-use platen_rules::vocabulary::{ByAction, Seat};
+use platen_rules::vocabulary::Seat;
 use platen_rules::{
-    Action, Entry, GameOptions, Phase, RecordProblem, Seed, Session, UndoRefusal, read_records,
+    Action, Entry, GameOptions, Phase, RecordProblem, Seed, Session, UNDO_DEPTH, UndoRefusal, read_records,
 };
 use platen_testkit::{letters, seat, seats_of};
 
@@ -95,6 +95,28 @@ fn a_plan_taken_back_stays_in_the_record() {
     assert_eq!(*session.game(), before);
     let n = session.record().entries.len();
     assert!(matches!(session.record().entries[n - 1], Entry::Act { action: Action::TakeBackPlan, .. }));
+}
+
+#[test]
+fn undo_reaches_back_five_hundred_actions_and_no_further() {
+    let mut session = session(GameOptions::new(2).without_characters());
+    until(&mut session, |phase| phase == Phase::Planning);
+    let plan = session.game().plans(seat(0)).expect("planning").iter().next().expect("a plan");
+    for _ in 0..UNDO_DEPTH {
+        session.act(seat(0), &Action::CommitPlan { plan }).expect("legal");
+        session.act(seat(0), &Action::TakeBackPlan).expect("legal");
+    }
+    assert_eq!(session.undo_depth(seat(0)), UNDO_DEPTH);
+    (0..UNDO_DEPTH).for_each(|_| session.undo(seat(0)).expect("allowed"));
+    assert_eq!(session.undo(seat(0)), Err(UndoRefusal::TooFar));
+}
+
+#[test]
+fn options_stand_in_a_record_once_each() {
+    let (line, problem) = broken(|lines| lines[3] = "options players=2".to_string());
+    assert_eq!((line, problem), (4, RecordProblem::Option { name: "edition" }));
+    let (line, problem) = broken(|lines| lines[3].push_str(" automa=off"));
+    assert_eq!((line, problem), (4, RecordProblem::Option { name: "automa" }));
 }
 
 #[test]
@@ -253,5 +275,4 @@ fn names_cannot_break_the_format() {
     let session = Session::new(cards, options, Seed::from_number(1), seats).expect("options");
     let records = read_records(&session.to_text()).expect("reads");
     assert_eq!(records[0].record.seats[0].name.as_deref(), Some("Anna end 0 x Виктор 活字"));
-    assert_eq!(ByAction([0u8; 5]).total(), 0);
 }

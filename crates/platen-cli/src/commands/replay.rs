@@ -42,6 +42,10 @@ pub(crate) struct ReplayArgs {
 pub(crate) fn run(args: &ReplayArgs) -> Outcome {
     let games = replay(args)?;
     if let Some(path) = &args.trace {
+        if games.iter().any(|game| game.session.game().result().is_none()) {
+            return Err(Failure::could_not("a trace tells every secret, so only finished games have one")
+                .hint("play the game to its end, and leave --upto out"));
+        }
         let lines: String = (0..).zip(&games).map(|(i, game)| game.session.trace(i)).collect();
         write_whole(path, &lines)?;
     }
@@ -99,6 +103,7 @@ pub(crate) fn damaged(path: &Path, error: &RecordError) -> Failure {
         }
         RecordProblem::Head { .. }
         | RecordProblem::Options(_)
+        | RecordProblem::Option { .. }
         | RecordProblem::Seed(_)
         | RecordProblem::Seat(_) => "docs/records.md describes the head of a record",
         RecordProblem::Count { .. } | RecordProblem::Digest { .. } => {

@@ -48,9 +48,7 @@ pub(crate) struct SimulateArgs {
 
 pub(crate) fn run(args: &SimulateArgs) -> Outcome {
     let run = prepare(args)?;
-    if !args.json {
-        output::note(format_args!("seed {}", run.seed));
-    }
+    output::note(format_args!("seed {}", run.seed));
     let mut files = Files::create(args)?;
     let mut summary = Summary::new(&run);
     let bar = progress(args.games);

@@ -23,6 +23,8 @@ pub(crate) struct Host {
     session: Session,
     seating: Seating,
     record: Option<PathBuf>,
+    /// Files that this table saved to.
+    saved: Vec<PathBuf>,
     console: Console,
     /// How many events the people have seen.
     told: usize,
@@ -45,7 +47,7 @@ enum Answer {
 
 impl Host {
     pub(crate) fn new(session: Session, seating: Seating, record: Option<PathBuf>, console: Console) -> Host {
-        Host { session, seating, record, console, told: 0, last_asked: None }
+        Host { session, seating, record, saved: Vec::new(), console, told: 0, last_asked: None }
     }
 
     pub(crate) fn session(&self) -> &Session {
@@ -271,9 +273,17 @@ impl Host {
         sheet(&game.standing(), game.result().is_some(), |seat| words.name(seat).to_string())
     }
 
-    fn save(&self, path: &Path) -> String {
+    /// Saves the game, but over no file that this table did not write.
+    fn save(&mut self, path: &Path) -> String {
+        let own = self.saved.iter().chain(&self.record).any(|known| known == path);
+        if path.exists() && !own {
+            return format!("error: {} exists already; name another file", path.display());
+        }
         match write_whole(path, &self.session.to_text()) {
-            Ok(()) => format!("Saved; go on with it by `platen play --load {}`.", path.display()),
+            Ok(()) => {
+                self.saved.push(path.to_path_buf());
+                format!("Saved; go on with it by `platen play --load {}`.", path.display())
+            }
             Err(failure) => format!("error: {failure}"),
         }
     }

@@ -258,7 +258,12 @@ impl Reader {
         let levels = ["2", "4", "5", "6"];
         let inner = self.table_field(row, "reward_track")?;
         self.known_fields(&inner, &levels);
-        whole(levels.map(|level| self.word_field(&inner, level)))
+        let track: [TrackReward; 4] = whole(levels.map(|level| self.word_field(&inner, level)))?;
+        if track[0] != TrackReward::Ink {
+            let message = "level II of the reward track gives an ink (Ungler takes it at set-up)".to_string();
+            self.problem(&row.span_of("reward_track"), message);
+        }
+        Some(track)
     }
 
     fn automa_start(&mut self, row: &Row<'_>) -> Option<ByAction<u8>> {

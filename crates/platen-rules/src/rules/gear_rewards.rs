@@ -11,7 +11,7 @@ use crate::state::{Declared, Phase};
 use crate::vocabulary::{Axle, ByInk, Character, Ink, Letter, Seat, Specialty};
 
 /// Uses of gears a round (GER-5).
-const MOST_USES: u8 = 3;
+pub(crate) const MOST_USES: u8 = 3;
 /// Fame for each order that counts (GRW-7, 10, 12).
 const ORDER_FAME: u16 = 2;
 /// Fame for a type (GRW-6).

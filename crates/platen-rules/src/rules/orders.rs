@@ -11,7 +11,7 @@ use crate::vocabulary::{PrintingNo, RefinementNo, Seat};
 use tinyvec::ArrayVec;
 
 /// The price of two more cards (ORD-5).
-pub(crate) const EXTRA_PRICE: u8 = 2;
+const EXTRA_PRICE: u8 = 2;
 
 impl Look<'_> {
     /// The cards that an order can be taken from now: the display or the board.

@@ -9,7 +9,7 @@ use crate::vocabulary::{ByInk, Letter, PatronageNo, PatronageReward, Seat, Speci
 /// Guilders of the patronage reward.
 const REWARD_GUILDERS: u8 = 3;
 /// Inks of the patronage reward.
-pub(crate) const REWARD_INKS: u8 = 2;
+const REWARD_INKS: u8 = 2;
 
 impl Look<'_> {
     pub(crate) fn check_reward_free(&self, reward: PatronageReward) -> Result<(), Refusal> {

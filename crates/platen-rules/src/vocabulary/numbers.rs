@@ -190,11 +190,6 @@ impl<N: Number> CardBits<N> {
         self.0 |= other.0;
     }
 
-    /// Whether the two sets share a component.
-    pub fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
-    }
-
     /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
