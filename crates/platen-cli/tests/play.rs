@@ -204,3 +204,18 @@ fn plain_output_is_ascii_but_for_names() {
     let text = Dir::new().run_with("play --seed 4 --plain --no-characters", &"1\n".repeat(40)).ok().stdout;
     assert!(text.is_ascii(), "{:?}", text.chars().find(|c| !c.is_ascii()));
 }
+
+#[test]
+fn saving_spares_files_that_the_table_did_not_write() {
+    let dir = Dir::new();
+    dir.write("letter.txt", "dear Anna");
+    let ran = dir
+        .run_with("play --seed 3 --plain", "save letter.txt\nsave game.platen\n1\nsave game.platen\nq\n")
+        .ok();
+    assert!(ran.stdout.contains("letter.txt exists already"), "{}", ran.stdout);
+    assert_eq!(dir.read("letter.txt"), "dear Anna");
+    assert!(dir.read("game.platen").starts_with("platen record 1"));
+    assert_eq!(ran.stdout.matches("Saved;").count(), 2, "{}", ran.stdout);
+    dir.run("simulate --games 1 --record -").failed(2, &["no file to write to"]);
+    assert!(!dir.has("-"));
+}

@@ -124,3 +124,11 @@ fn a_record_of_another_set_needs_its_file() {
     dir.run("replay mine.platen").failed(1, &["mine.platen:3: the set \"mine\"", "--set"]);
     dir.run("replay mine.platen --set mine.toml").ok();
 }
+
+#[test]
+fn only_a_finished_game_has_a_trace() {
+    let dir = with_record(1);
+    let ran = dir.run("replay games.platen --upto 40 --trace part.jsonl");
+    ran.failed(2, &["only finished games", "--upto"]);
+    assert!(!dir.has("part.jsonl"));
+}

@@ -74,7 +74,7 @@ fn an_unknown_rule_has_near_ones_as_hint() {
 #[test]
 fn what_is_not_fair_is_told_when_asked_for() {
     let dir = Dir::new();
-    let toml = dir.run("set export --format toml").ok().stdout;
+    let toml = dir.run("set export --format toml").ok().stdout.replacen("house-1", "mine", 1);
     dir.write("fair.toml", &toml);
     assert!(dir.run("set check fair.toml --fair").ok().stdout.contains("sound and fair"));
     let line = toml.lines().position(|line| line.contains("no =  2, types")).expect("a card") + 1;
@@ -83,4 +83,20 @@ fn what_is_not_fair_is_told_when_asked_for() {
     let told = format!("unfair.toml:{line}: printing: no. 2 asks for no less than no. 1");
     let ran = dir.run("set check unfair.toml --fair").failed(1, &[&told, "sound but not fair"]);
     assert!(ran.stderr.contains("not even within one"), "{}", ran.stderr);
+}
+
+#[test]
+fn other_cards_may_not_bear_the_name_of_a_published_set() {
+    let dir = Dir::new();
+    let house = dir.run("set export house-1 --format toml").ok().stdout;
+    dir.write("same.toml", &house);
+    dir.run("set check same.toml").ok();
+    let changed = house.replacen("guilders = 3", "guilders = 4", 1);
+    assert_ne!(changed, house);
+    dir.write("mine.toml", &changed);
+    let ran = dir.run("set check mine.toml");
+    assert_eq!(ran.code, 1, "{}", ran.stderr);
+    assert!(ran.stderr.contains("mine.toml:1: \"house-1\" is the name of a published set"), "{}", ran.stderr);
+    dir.write("mine.toml", changed.replacen("house-1", "mine", 1));
+    dir.run("set check mine.toml").ok();
 }

@@ -400,6 +400,16 @@ mod ranges {
     }
 
     #[test]
+    fn level_two_of_the_track_is_the_ink_that_ungler_takes() {
+        let track = "reward_track = { 2 = \"ink\", 4";
+        one_problem(
+            track,
+            "reward_track = { 2 = \"type\", 4",
+            "level II of the reward track gives an ink (Ungler takes it at set-up)",
+        );
+    }
+
+    #[test]
     fn the_board_is_whole() {
         one_problem("spaces = { 2 = 2, 3", "spaces = { 2 = 5, 3", "\"2\" should be 1 to 4, not 5");
         one_problem("spaces = { 2 = 2, 3", "spaces = { 3", "the field \"2\" is missing");

@@ -114,7 +114,7 @@ fn cards_and_gears_are_in_one_place() {
     });
     problem(planning(), "ORD-7", "a specialty card no.", |setup| setup.table.specialty_spaces[0] = None);
     problem(planning(), "ORD-7", "a gear no.", |setup| {
-        setup.table.gear_spaces[0] = setup.table.gear_spaces[1]
+        setup.table.gear_spaces[0] = setup.table.gear_spaces[1];
     });
     problem(turn(), "ORD-7", "a gear no.", |setup| {
         let gear = setup.table.gears.deck.iter().next().expect("a gear");
@@ -161,7 +161,7 @@ fn players_are_within_bounds() {
     problem(planning(), "AUT-1", "holds something", |setup| setup.table.players[seat(3)].guilders = 1);
     problem(planning(), "AUT-1", "holds something", |setup| setup.table.players[seat(3)].markers = 1);
     problem(solo(), "AUT-1", "seat 0 is no player's", |setup| {
-        setup.table.players[seat(0)].letters[Letter::A] = 1
+        setup.table.players[seat(0)].letters[Letter::A] = 1;
     });
 }
 

@@ -67,7 +67,23 @@ pub fn check(repo: &Repo) -> Result<Vec<Report>> {
         report("nothing unfinished, ignored or silenced without a reason", sources::forbidden(&sources)),
         report("files are short, or one flat list", sources::too_long(&sources)),
         report("the documents exist", documents::missing(|path| Ok(repo.read(path)?.text))),
+        report("links of documents lead somewhere", dead_links(repo)?),
     ])
+}
+
+/// Looks at the documents of the root and of `docs`.
+fn dead_links(repo: &Repo) -> Result<Vec<Finding>> {
+    let mut findings = Vec::new();
+    for folder in [repo.root().to_path_buf(), repo.path("docs")] {
+        for entry in std::fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.extension().is_some_and(|extension| extension == "md") {
+                let document = repo.read(&repo.relative(&path))?;
+                findings.extend(documents::dead_links(&document.path, &document.text, |file| repo.has(file)));
+            }
+        }
+    }
+    Ok(findings)
 }
 
 /// Prints all findings and fails if there are any.
