@@ -374,6 +374,7 @@ impl Table {
     }
 
     /// The player who keeps that character, if anyone does.
+    #[inline(never)]
     pub fn holder_of(&self, character: Character) -> Option<Seat> {
         self.options.player_seats().iter().find(|&seat| self.players[seat].character == Some(character))
     }

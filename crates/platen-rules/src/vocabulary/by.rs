@@ -31,7 +31,7 @@ macro_rules! counts {
             /// The sum of all counts; 255 where it is more.
             #[inline]
             pub fn total(&self) -> u8 {
-                self.0.iter().fold(0, |sum, &count| sum.saturating_add(count))
+                self.0.iter().map(|&count| u16::from(count)).sum::<u16>().min(255) as u8
             }
 
             /// Whether every count is at most the other's.
