@@ -216,6 +216,7 @@ fn saving_spares_files_that_the_table_did_not_write() {
     assert_eq!(dir.read("letter.txt"), "dear Anna");
     assert!(dir.read("game.platen").starts_with("platen record 1"));
     assert_eq!(ran.stdout.matches("Saved;").count(), 2, "{}", ran.stdout);
+    assert!(ran.stdout.contains("What was last saved is in game.platen"), "{}", ran.stdout);
     dir.run("simulate --games 1 --record -").failed(2, &["no file to write to"]);
     assert!(!dir.has("-"));
 }

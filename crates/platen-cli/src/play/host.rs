@@ -305,7 +305,10 @@ impl Host {
         let entries = self.session.record().entries.len();
         self.console.say("\nThe game stops here.")?;
         let Some(path) = &self.record else {
-            return self.console.say("Nothing was saved: no --record was given.");
+            return self.console.say(&match self.saved.last() {
+                Some(path) => format!("What was last saved is in {}.", path.display()),
+                None => "Nothing was saved: no --record was given.".to_string(),
+            });
         };
         self.console.say(&format!("Its record has {entries} entries. Go on with it by"))?;
         let command = format!("  platen play --load {0} --record {0}", path.display());
