@@ -276,3 +276,19 @@ fn names_cannot_break_the_format() {
     let records = read_records(&session.to_text()).expect("reads");
     assert_eq!(records[0].record.seats[0].name.as_deref(), Some("Anna end 0 x Виктор 活字"));
 }
+
+#[test]
+fn a_misfit_seat_is_told_what_should_sit_there() {
+    let (line, problem) = broken(|lines| lines[4] = "seat 0 automa".to_string());
+    assert_eq!(line, 5);
+    assert_eq!(problem.to_string(), "\"0 automa\" should be seat 0, `human` or `bot`");
+    let mut solo = session(GameOptions::new(1));
+    until(&mut solo, |phase| phase == Phase::Planning);
+    for (old, new, expected) in [
+        ("seat 0 automa", "seat 0 human Eve", "\"0 human Eve\" should be seat 0, `automa`"),
+        ("seat 1 bot random", "seat 1 automa", "\"1 automa\" should be seat 1, `human` or `bot`"),
+    ] {
+        let error = read_records(&solo.to_text().replace(old, new)).expect_err("misfit");
+        assert_eq!(error.problem.to_string(), expected);
+    }
+}
