@@ -111,6 +111,7 @@ fn name_beside(target: &Path) -> PathBuf {
 fn unwritable(path: &Path, error: &io::Error) -> Failure {
     let failure = Failure::could_not(format_args!("cannot write {}: {error}", path.display()));
     match error.kind() {
+        io::ErrorKind::BrokenPipe => io::Error::from(io::ErrorKind::BrokenPipe).into(),
         io::ErrorKind::StorageFull => failure.hint("the disk is full; nothing was left under that name"),
         io::ErrorKind::NotFound => failure.hint("the folder must exist"),
         _ => failure,

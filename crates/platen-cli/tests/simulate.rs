@@ -150,3 +150,12 @@ fn the_version_names_rules_and_record_format() {
     let version = Dir::new().run("--version").ok().stdout;
     assert!(version.contains("rules revision 1") && version.contains("record format 1"), "{version}");
 }
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let dir = Dir::new();
+    let mut child = dir.command("simulate --games 200 --seed 1 --trace /dev/stdout").spawn().expect("starts");
+    drop(child.stdout.take());
+    let status = child.wait().expect("ends");
+    assert_eq!(status.code(), Some(0));
+}
