@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 /// A decision of a player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are named by the words of the rules")]
 pub enum Action {
@@ -84,7 +84,7 @@ pub enum Action {
 }
 
 /// What is chosen with a gear's sector.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are named by the words of the rules")]
 pub enum GearChoice {
@@ -108,7 +108,7 @@ pub enum GearChoice {
 }
 
 /// What is chosen with a bonus (FUL-4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "the fields are named by the words of the rules")]
 pub enum BonusGain {
@@ -122,7 +122,7 @@ pub enum BonusGain {
 }
 
 /// Which two cards are drawn for 2 guilders (ORD-5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Extra {
     /// Two printing cards.
@@ -148,7 +148,7 @@ impl Extra {
 }
 
 /// Two different specialties, lower first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "[Specialty; 2]", into = "[Specialty; 2]")]
 pub struct Pair {
     a: Specialty,
@@ -191,7 +191,7 @@ impl From<Pair> for [Specialty; 2] {
 }
 
 /// One order of a declaration (FUL-3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Fulfilment {
     /// The order, by its printing card.
@@ -205,7 +205,7 @@ pub struct Fulfilment {
 }
 
 /// The orders declared together (FUL-5), by ascending printing card.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Fulfilment>", into = "Vec<Fulfilment>")]
 pub struct Declaration(ArrayVec<[Fulfilment; MAX_ORDERS]>);
 

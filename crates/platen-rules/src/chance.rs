@@ -97,6 +97,16 @@ impl Seed {
         Seed(*hasher.finalize().as_bytes())
     }
 
+    /// A seed for a program that plays at a seat of the game with this seed. Nothing of the game's own chance can be
+    /// told from it.
+    #[must_use]
+    pub fn of_player(&self, seat: Seat) -> Seed {
+        let mut hasher = blake3::Hasher::new_derive_key("platen seed of a player");
+        hasher.update(&self.0);
+        hasher.update(&[seat.number()]);
+        Seed(*hasher.finalize().as_bytes())
+    }
+
     /// A generator for a player's own choices, apart from every stream of the game.
     pub fn player_rng(&self, seat: Seat) -> ChaCha8Rng {
         let mut rng = ChaCha8Rng::from_seed(self.0);

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use tinyvec::ArrayVec;
 
 /// The rule by which something was gained, lost or drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// FRE-1: bought.
@@ -82,7 +82,7 @@ impl Why {
 }
 
 /// The card that paid or earned something in a fulfilled order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PaidBy {
     /// Its printing card.
@@ -92,7 +92,7 @@ pub enum PaidBy {
 }
 
 /// What the automa removed from a space (AUT-4, AUT-5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AutomaTook {
     /// A printing card.
@@ -115,7 +115,7 @@ pub enum AutomaTook {
 pub type Turned = ArrayVec<[u8; 16]>;
 
 /// Everything on the spaces of the board that is refilled each round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Spaces {
     /// Printing cards.
     pub printing: ArrayVec<[Option<PrintingNo>; 4]>,
@@ -261,7 +261,7 @@ pub enum Event {
 }
 
 /// Where an order came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OrderFrom {
     /// The opening display.

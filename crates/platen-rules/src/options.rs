@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Who begins (SET-7). With the automa it has no effect: the automa is first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstPlayer {
     /// Drawn by the seed.
@@ -16,7 +16,7 @@ pub enum FirstPlayer {
 }
 
 /// When free actions may be done (FRE-3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FreeActions {
     /// Also out of turn, while another player is to decide.
@@ -27,7 +27,7 @@ pub enum FreeActions {
 }
 
 /// What a rewarded order does for a player who holds four (ORD-6).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RewardOrderWhenFull {
     /// One of the four may be discarded for it.
@@ -38,7 +38,7 @@ pub enum RewardOrderWhenFull {
 }
 
 /// What GRW-7 counts on an order whose colours were fulfilled with wild inks (GRW-14).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GearCountsInk {
     /// The symbols on the card.
@@ -49,7 +49,7 @@ pub enum GearCountsInk {
 }
 
 /// How many types one use of GRW-11 buys.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CheapTypes {
     /// One type (second edition).
@@ -60,7 +60,7 @@ pub enum CheapTypes {
 }
 
 /// Everything that is agreed before a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameOptions {
     /// Human and bot players, 1 to 4, without the automa (SET-1).

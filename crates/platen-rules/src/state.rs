@@ -41,7 +41,7 @@ pub struct Setup {
 }
 
 /// Everything that lies open (RND-2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// What was agreed before the game.
@@ -103,7 +103,7 @@ pub struct Table {
 }
 
 /// A printing house and what its owner has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// The types owned.
@@ -137,7 +137,7 @@ pub struct Player {
 }
 
 /// Fame by where it came from, before the final scoring.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FameSources {
     /// Colours of fulfilled orders (FUL-4).
@@ -160,7 +160,7 @@ impl FameSources {
 }
 
 /// A printing card and a refinement card, linked for good (ORD-3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Order {
     /// The printing card.
@@ -170,7 +170,7 @@ pub struct Order {
 }
 
 /// A gear on an axle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Installed {
     /// The gear.
@@ -182,7 +182,7 @@ pub struct Installed {
 }
 
 /// An order as it was fulfilled (FUL-3).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Declared {
     /// The order.
@@ -196,7 +196,7 @@ pub struct Declared {
 }
 
 /// Printing and refinement cards that lie open together.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
     /// The printing cards.
@@ -206,7 +206,7 @@ pub struct Cards {
 }
 
 /// What a deck and its discard pile hold; the order of the deck is a secret.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[serde(bound(serialize = "N: Number + Serialize", deserialize = "N: Number + Deserialize<'de>"))]
 pub struct Pile<N> {
@@ -230,7 +230,7 @@ impl<N: Number> Pile<N> {
 }
 
 /// Where the game stands between the rewards that are being resolved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Phase {
     /// Players keep a character, in player order (SET-10).
@@ -275,7 +275,7 @@ pub enum Phase {
 }
 
 /// A reward that is being resolved (FRE-5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Frame {
     /// Guillard keeps two of the gears offered (CHR-2).

@@ -19,7 +19,7 @@ use std::sync::Arc;
 use tinyvec::{Array, ArrayVec};
 
 /// The game as one seat sees it, or a spectator.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct View {
     /// Whose view it is; none for a spectator.

@@ -14,6 +14,7 @@ use crate::files::write_whole;
 use crate::screen::{Line, Style};
 use crate::sheet::sheet;
 use crate::words::Words;
+use platen_bots::{Effort, Question, Seated};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Event, Phase, Session, read_action};
 use std::path::{Path, PathBuf};
@@ -71,13 +72,17 @@ impl Host {
         }
     }
 
-    /// A bot decides. What it draws upon depends on the record alone, so a game that is resumed goes on alike.
+    /// A bot decides. What it draws upon follows from the record, so a game that is resumed goes on alike.
     fn bot_acts(&mut self, seat: Seat) -> Outcome<bool> {
-        let record = self.session.record();
-        let seed = record.seed.of_game(1 + record.entries.len() as u64);
-        let mut bot = self.seating.bots[seat].map(|kind| kind.sit_down(seed, seat));
-        let look = self.session.game().look();
-        let Some(action) = bot.as_mut().and_then(|bot| bot.choose(&look, seat)) else { return Ok(false) };
+        let (game, seed) = (self.session.game(), self.session.record().seed);
+        let view = game.view(Some(seat));
+        let question = Question::new(game.cards(), &view);
+        let (Some(kind), Some(question)) = (&self.seating.bots[seat], question) else { return Ok(false) };
+        let decided = Seated::new(kind).decide(&question, &Effort::of(seed.of_player(seat)));
+        let action = decided.action;
+        if let Some(trouble) = decided.trouble {
+            self.console.say(&format!("warning: {trouble}"))?;
+        }
         let Err(trouble) = self.enter(seat, &action) else { return Ok(true) };
         self.console.say(&trouble)?;
         let line = self.console.ask("Enter to try again, q to stop >")?;

@@ -1,7 +1,8 @@
 //! Who sits where: people, bots and the automa.
 
-use crate::bots::{self, BotKind};
+use crate::bots;
 use crate::failure::{Failure, Outcome};
+use platen_bots::BotKind;
 use platen_rules::vocabulary::{BySeat, Seat, SeatSet};
 use platen_rules::{GameOptions, SeatInfo, SeatKind};
 

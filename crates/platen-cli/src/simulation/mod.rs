@@ -7,8 +7,8 @@ mod summary;
 pub(crate) use one::Finished;
 pub(crate) use summary::Summary;
 
-use crate::bots::BotKind;
 use crate::failure::Outcome;
+use platen_bots::BotKind;
 use platen_rules::cards::CardSet;
 use platen_rules::vocabulary::Seat;
 use platen_rules::{GameOptions, SeatInfo, SeatKind, Seed};

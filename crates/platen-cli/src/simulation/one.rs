@@ -1,8 +1,8 @@
 //! One game of a run.
 
 use super::Run;
-use crate::bots::Bot;
 use crate::failure::{Failure, Outcome};
+use platen_bots::{Effort, Question, Seated};
 use platen_rules::vocabulary::{BySeat, Seat};
 use platen_rules::{Action, Entry, Game, GameResult, Record, Seed, Sink, Trace};
 use std::sync::Arc;
@@ -29,9 +29,10 @@ pub(super) fn play(run: &Run, i: u64) -> Outcome<Finished> {
 
 fn finish(run: &Run, seed: Seed, sink: &mut impl Sink) -> Outcome<Finished> {
     let game = Game::begin(Arc::clone(&run.cards), run.options, seed, sink).map_err(Failure::could_not)?;
-    let mut sitting = Sitting { bots: BySeat::default(), entries: Vec::new(), keeps: run.records, game };
+    let mut sitting =
+        Sitting { bots: BySeat::default(), entries: Vec::new(), keeps: run.records, seed, game };
     for (seat, bot) in run.seats() {
-        sitting.bots[seat] = Some(bot.sit_down(seed, seat));
+        sitting.bots[seat] = Some(Seated::new(bot));
     }
     let decisions = sitting.play(sink)?;
     let Sitting { game, entries, .. } = sitting;
@@ -47,8 +48,9 @@ fn record(run: &Run, seed: Seed, entries: Vec<Entry>) -> Record {
 
 struct Sitting {
     game: Game,
-    bots: BySeat<Option<Box<dyn Bot>>>,
+    bots: BySeat<Option<Seated>>,
     entries: Vec<Entry>,
+    seed: Seed,
     /// Whether entries are kept.
     keeps: bool,
 }
@@ -70,9 +72,16 @@ impl Sitting {
         Ok(decisions)
     }
 
-    fn choose(&mut self, seat: Seat) -> Outcome<Action> {
-        let bot = self.bots[seat].as_mut();
-        bot.and_then(|bot| bot.choose(&self.game.look(), seat))
-            .ok_or_else(|| Failure::could_not(format_args!("seat {seat} is awaited and chose nothing")))
+    fn choose(&self, seat: Seat) -> Outcome<Action> {
+        let view = self.game.view(Some(seat));
+        let question = Question::new(self.game.cards(), &view);
+        let (Some(bot), Some(question)) = (&self.bots[seat], question) else {
+            return Err(Failure::could_not(format_args!("seat {seat} is awaited and chose nothing")));
+        };
+        let decided = bot.decide(&question, &Effort::of(self.seed.of_player(seat)));
+        if let Some(trouble) = decided.trouble {
+            eprintln!("warning: {trouble}");
+        }
+        Ok(decided.action)
     }
 }
