@@ -64,7 +64,21 @@ fn main() {
                             let action = q.forced().unwrap_or_else(|| {
                                 let t = Instant::now();
                                 let effort = Effort::of(seed.of_player(seat));
-                                let a: Action = match &whos[id].search {
+                                let kind = if q.plans().is_some() {
+                                    'p'
+                                } else if !game.table().frames.is_empty() {
+                                    'r'
+                                } else {
+                                    match game.table().phase {
+                                        platen_rules::Phase::Turn { acted: true, .. } => 'e',
+                                        platen_rules::Phase::Turn { .. } => 't',
+                                        platen_rules::Phase::Fulfil { declared: false, .. } => 'f',
+                                        platen_rules::Phase::Fulfil { .. } => 'd',
+                                        _ => 's',
+                                    }
+                                };
+                                let masked = std::env::var("ONLY").is_ok_and(|only| !only.contains(kind));
+                                let a: Action = match &whos[id].search.filter(|_| !masked) {
                                     None => {
                                         let mut rng = effort.rng(&q);
                                         let d = view.determinise(game.cards(), &mut rng).unwrap();

@@ -187,6 +187,11 @@ impl Game {
         table.phase = Phase::Turn { action, at: 0, acted };
     }
 
+    /// Makes it as if the seat had used all its gears, for nothing; for judging what a use of one is worth.
+    pub fn imagine_gears_used(&mut self, seat: Seat) {
+        self.setup.table.players[seat].gears.iter_mut().for_each(|gear| gear.uses = gear.uses.max(1));
+    }
+
     /// Makes it as if the seat, whose fulfilling step it is, had declared nothing; for comparing with declarations.
     pub fn imagine_declared_nothing(&mut self) {
         if let Phase::Fulfil { declared, .. } = &mut self.setup.table.phase {

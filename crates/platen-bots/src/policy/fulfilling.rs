@@ -1,90 +1,29 @@
 //! The fulfilling step one step ahead: gears that help first, then the best choice of orders with the types bought for
 //! them, then gears that pay and bonuses.
 
-use super::{Policy, is_free};
-use platen_rules::cards::Sector;
-use platen_rules::vocabulary::{Axle, ByInk, ByLetter, Character, Letter, Seat};
-use platen_rules::{Action, Declaration, Fulfilment, Game, GearChoice, Order, Phase, Player};
+use super::Policy;
+use platen_rules::vocabulary::{ByInk, ByLetter, Character, Letter, Seat};
+use platen_rules::{Action, Declaration, Fulfilment, Game, Order, Phase, Player};
 use rand_core::Rng;
 use tinyvec::ArrayVec;
-
-/// The least gain, in fame, for which a gear is used.
-const WORTH_USING: f32 = 0.05;
 
 impl Policy<'_> {
     pub(super) fn fulfil(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
         if matches!(game.table().phase, Phase::Fulfil { declared: true, .. }) {
             return self.after_declaring(game, seat, rng);
         }
-        if let Some(action) = self.best_gear_use(game, seat, rng) {
+        if let Some(action) = self.gear_use_for_orders(game, seat, rng) {
             return action;
         }
         self.declare(game, seat, rng)
     }
 
-    /// The gear with an order, if it can be used.
-    pub(super) fn order_gear(&self, game: &Game, seat: Seat) -> Option<Action> {
-        let player = &game.table().players[seat];
-        let axles = Axle::all().zip(&player.gears);
-        let mut usable = axles
-            .filter(|(_, gear)| gear.uses == 0)
-            .filter(|(_, gear)| game.cards().gear(gear.gear).sectors[gear.sector.index()] == Sector::Order)
-            .map(|(axle, _)| Action::UseGear { axle, choice: GearChoice::Nothing })
-            .filter(|action| game.check(seat, action).is_ok());
-        usable.next()
-    }
-
-    /// The gear use that gains most, if it gains enough.
-    fn best_gear_use(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
-        let player = &game.table().players[seat];
-        if !player.is(Character::Schoeffer)
-            && player.gears.iter().all(|gear| gear.uses > 0)
-            && !player.is(Character::Plantin)
-        {
-            return None;
-        }
-        let mut options = std::mem::take(&mut self.options);
-        game.legal_actions(seat, &mut options);
-        let mut best = (self.value(game, seat) + WORTH_USING, None);
-        let uses = |option: &&Action| matches!(option, Action::UseGear { .. } | Action::SwapLevels { .. });
-        for option in options.iter().filter(uses) {
-            if matches!(
-                option,
-                Action::UseGear {
-                    choice: GearChoice::SellForFame { .. } | GearChoice::SellForGuilders { .. },
-                    ..
-                }
-            ) {
-                continue;
-            }
-            let value = self.after(game, seat, option) + self.jitter(rng);
-            if value > best.0 {
-                best = (value, Some(*option));
-            }
-        }
-        self.options = options;
-        best.1
-    }
-
-    /// Bonuses and gears as long as they gain, then the end.
+    /// Bonuses first, then gears as long as they gain, then the end.
     fn after_declaring(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
-        let mut options = std::mem::take(&mut self.options);
-        game.legal_actions(seat, &mut options);
-        let open = !game.table().bonuses.is_empty();
-        let least = if open { f32::NEG_INFINITY } else { self.value(game, seat) + WORTH_USING };
-        let mut best = (least, Action::EndTurn);
-        for option in options.iter().filter(|option| **option != Action::EndTurn) {
-            let buys = matches!(option, Action::BuyType { .. });
-            if buys || (open && is_free(option)) {
-                continue;
-            }
-            let value = self.after(game, seat, option) + self.jitter(rng);
-            if value > best.0 {
-                best = (value, *option);
-            }
+        if game.table().bonuses.is_empty() {
+            return self.last_gear_use(game, seat, rng).unwrap_or(Action::EndTurn);
         }
-        self.options = options;
-        best.1
+        self.best_listed(game, seat, rng)
     }
 
     /// The best choice of orders; the first step towards it.

@@ -2,6 +2,7 @@
 //! a sensible opponent.
 
 mod fulfilling;
+mod gears;
 mod planning;
 
 pub(crate) use planning::{Planner, Strategy};
@@ -75,7 +76,7 @@ impl<'n> Policy<'n> {
         let mut decisions = 0;
         let seats = game.awaited();
         for seat in seats.iter() {
-            while let Some(action) = self.before_planning(game, seat) {
+            while let Some(action) = self.before_planning(game, seat, rng) {
                 game.apply_unchecked(seat, &action);
                 decisions += 1;
                 while game.table().frames.last().is_some_and(|frame| frame.seat() == seat) {
@@ -112,24 +113,15 @@ impl<'n> Policy<'n> {
             return self.best_listed(game, seat, rng);
         }
         match game.table().phase {
-            Phase::Planning => self.before_planning(game, seat).unwrap_or_else(|| {
-                let plan = self.strategy(game).sample(seat, rng);
-                Action::CommitPlan { plan }
-            }),
+            Phase::Planning => match self.before_planning(game, seat, rng) {
+                Some(action) => action,
+                None => Action::CommitPlan { plan: self.strategy(game).sample(seat, rng) },
+            },
             Phase::Turn { acted: true, .. } => Action::EndTurn,
             Phase::Turn { action, .. } => self.turn(game, seat, action, rng),
             Phase::Fulfil { .. } => self.fulfil(game, seat, rng),
             _ => self.best_listed(game, seat, rng),
         }
-    }
-
-    /// A gear whose order is worth seeing before planning.
-    fn before_planning(&mut self, game: &Game, seat: Seat) -> Option<Action> {
-        let busy = !game.table().frames.is_empty();
-        if busy || game.table().players[seat].orders.len() == platen_rules::MAX_ORDERS {
-            return None;
-        }
-        self.order_gear(game, seat)
     }
 
     /// The best main choice of a turn, or to pass.
