@@ -56,9 +56,14 @@ fn play(
         true
     });
     let table = game.table();
-    for (seat, round, features, at_hand) in seen {
-        let target = (standing(&table.players[seat]) as f32 - at_hand) / 10.0;
-        out.push(Sample { round, features, target });
+    let share = if zero { 1.0 } else { 0.35 };
+    for (place, (seat, round, features, at_hand)) in seen.iter().enumerate() {
+        let last = standing(&table.players[*seat]) as f32;
+        let later = seen[place + 1..].iter().find(|other| other.0 == *seat && other.1 > *round);
+        let guess =
+            later.map_or(last, |(_, round, features, at_hand)| at_hand + net.future(*round, features));
+        let target = (share * last + (1.0 - share) * guess - at_hand) / 10.0;
+        out.push(Sample { round: *round, features: features.clone(), target });
     }
     if noise < 1.0 || zero {
         let kind = usize::from(options.players);

@@ -45,7 +45,7 @@ impl Search {
         let mut policy = Policy::new(net, &game);
         let found = candidates(&mut policy, &game, seat, self.most);
         let mut alive: Vec<Tally> = found.into_iter().map(Tally::new).collect();
-        let worlds = Worlds { search: self, net, view: &view, question, seed: rng.next_u64() };
+        let worlds = Worlds { search: self, net, start: &game, question, seed: rng.next_u64() };
         let total = effort.iterations.unwrap_or(self.iterations);
         let stages = usize::BITS - alive.len().saturating_sub(1).leading_zeros();
         let (mut done, mut world) = (0, 0);
@@ -131,7 +131,7 @@ impl Tally {
 struct Worlds<'a> {
     search: &'a Search,
     net: &'a Net,
-    view: &'a View,
+    start: &'a Game,
     question: &'a Question<'a>,
     seed: u64,
 }
@@ -158,12 +158,10 @@ impl Worlds<'_> {
                     let from = first + (part * per).min(count);
                     let to = first + ((part + 1) * per).min(count);
                     scope.spawn(move || {
-                        let mut rng = ChaCha8Rng::seed_from_u64(0);
-                        let Ok(game) = self.view.determinise(self.question.cards(), &mut rng) else {
-                            return Vec::new();
-                        };
-                        let mut policy = Policy::new(self.net, &game);
-                        (from..to).map(|world| self.play_world(&mut policy, actions, world)).collect()
+                        let mut policy = Policy::new(self.net, self.start);
+                        (from..to)
+                            .map(|world| self.play_world(&mut policy, actions, world))
+                            .collect::<Vec<_>>()
                     })
                 })
                 .collect();
@@ -174,10 +172,9 @@ impl Worlds<'_> {
     /// One world: every choice from the same position with the same chance.
     fn play_world(&self, policy: &mut Policy<'_>, actions: &[Action], world: u32) -> Vec<f32> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(u64::from(world)));
-        let Ok(start) = self.view.determinise(self.question.cards(), &mut rng) else {
-            return vec![0.0; actions.len()];
-        };
         let seat = self.question.seat();
+        let mut start = self.start.clone();
+        start.redeal(seat, &mut rng);
         let last = start.table().round + self.search.rounds - 1;
         let mut game = start.clone();
         let mut values = Vec::with_capacity(actions.len());

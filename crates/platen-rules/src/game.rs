@@ -10,7 +10,7 @@ use crate::play::{Look, Play};
 use crate::refusal::{Obstacle, Refusal, refuse, require};
 use crate::result::GameResult;
 use crate::rules::setting_up;
-use crate::state::{Frame, Phase, Setup, Table};
+use crate::state::{Frame, Phase, Secrets, Setup, Table};
 use crate::vocabulary::{BoardAction, Seat, SeatSet};
 use std::sync::Arc;
 
@@ -67,6 +67,11 @@ impl Game {
     /// A game from a set-up that has been validated.
     pub(crate) fn from_sound_setup(cards: Arc<CardSet>, setup: Setup) -> Game {
         Game { cards, setup }
+    }
+
+    /// Other secrets that fit the open table.
+    pub(crate) fn set_secrets(&mut self, secrets: Secrets) {
+        self.setup.secrets = secrets;
     }
 
     fn play<'a, S: Sink>(&'a mut self, sink: &'a mut S, script: Option<&'a mut Script>) -> Play<'a, S> {

@@ -37,6 +37,12 @@ impl Game {
         let own_plan = viewer.filter(|&seat| table.committed.contains(seat)).map(|seat| secrets.plans[seat]);
         View { viewer, table: *table, own_plan }
     }
+
+    /// Draws anew all that is hidden from a seat: another game that the seat cannot tell from this one.
+    pub fn redeal(&mut self, viewer: Seat, rng: &mut impl Rng) {
+        let secrets = self.view(Some(viewer)).secrets(rng);
+        self.set_secrets(secrets);
+    }
 }
 
 impl View {
@@ -53,10 +59,15 @@ impl View {
     /// A full game that the viewer cannot tell from the true one: decks in a random order, plans of others drawn
     /// uniformly, chance to come from a fresh seed. A view that is not sound is refused.
     pub fn determinise(&self, cards: &Arc<CardSet>, rng: &mut impl Rng) -> Result<Game, Vec<SetupProblem>> {
+        Setup { table: self.table, secrets: self.secrets(rng) }.into_game(cards)
+    }
+
+    /// Everything hidden, drawn anew.
+    fn secrets(&self, rng: &mut impl Rng) -> Secrets {
         let table = &self.table;
         let mut seed = [0; 32];
         rng.fill_bytes(&mut seed);
-        let secrets = Secrets {
+        Secrets {
             chance: Chance::seeded(Seed(seed)),
             printing: mixed(table.printing.deck, rng),
             refinement: mixed(table.refinement.deck, rng),
@@ -64,8 +75,7 @@ impl View {
             gears: mixed(table.gears.deck, rng),
             planning: self.unseen_planning_cards(rng),
             plans: self.plans(rng),
-        };
-        Setup { table: *table, secrets }.into_game(cards)
+        }
     }
 
     /// The automa's cards still face down: any of those not turned up (AUT-1).

@@ -57,9 +57,10 @@ const FITTING: usize = SECTORS + 3 * SECTOR_KINDS;
 const GEARS: usize = FITTING + 8;
 const FRAMES: usize = GEARS + 2;
 const BONUSES: usize = FRAMES + 5;
+const BOARD: usize = BONUSES + 8;
 
 /// How many features there are.
-pub const FEATURES: usize = BONUSES + 8;
+pub const FEATURES: usize = BOARD + 4;
 
 /// What the orders of a player ask for together.
 #[derive(Clone, Copy, Debug, Default)]
@@ -81,7 +82,48 @@ pub fn features(cards: &CardSet, table: &Table, seat: Seat) -> Features {
     together(cards, player, &asked, &mut out);
     gears(cards, player, &asked, &mut out);
     pending(cards, table, seat, &mut out);
+    board(cards, table, seat, &asked, &mut out);
     out
+}
+
+/// What the board still offers in this round that the orders ask for.
+fn board(cards: &CardSet, table: &Table, seat: Seat, asked: &Asked, out: &mut Features) {
+    let player = &table.players[seat];
+    let to_come = |action: BoardAction| match table.phase {
+        Phase::Turn { action: now, .. } => now < action && table.markers[seat][action] > 0,
+        Phase::Fulfil { .. } | Phase::Over => false,
+        _ => true,
+    };
+    if to_come(BoardAction::Inks) {
+        let lacking: ByInk<u8> =
+            ByInk(std::array::from_fn(|i| asked.inks.0[i].saturating_sub(player.inks.0[i])));
+        let serves = |set: &[Option<Ink>; 3]| {
+            let held = ByInk::count(set.iter().flatten().copied());
+            (0..4).map(|i| held.0[i].min(lacking.0[i])).sum::<u8>()
+        };
+        best_two(table.ink_sets.iter().map(serves), BOARD, 3.0, out);
+    }
+    if to_come(BoardAction::Specialties) {
+        let serves = |card: &platen_rules::vocabulary::SpecialtyNo| {
+            let symbols = &cards.specialty_card(*card).symbols;
+            let lacking = |i: usize| asked.levels.0[i].saturating_sub(player.levels.0[i]);
+            (0..4).map(|i| symbols.0[i].min(lacking(i))).sum::<u8>()
+        };
+        best_two(table.specialty_spaces.iter().flatten().map(serves), BOARD + 2, 2.0, out);
+    }
+}
+
+fn best_two(values: impl Iterator<Item = u8>, first: usize, most: f32, out: &mut Features) {
+    let (mut best, mut second) = (0, 0);
+    for value in values {
+        if value > best {
+            (best, second) = (value, best);
+        } else {
+            second = second.max(value);
+        }
+    }
+    out.set(first, f32::from(best) / most);
+    out.set(first + 1, f32::from(second) / most);
 }
 
 /// Where the round stands for the player.

@@ -5,7 +5,7 @@ use platen_rules::ROUNDS;
 use std::fmt::Write as _;
 
 /// Hidden units of a network.
-pub const HIDDEN: usize = 24;
+pub const HIDDEN: usize = 32;
 /// What a whole number in the file stands for.
 const UNIT: f32 = 8192.0;
 /// The first word of the file.
