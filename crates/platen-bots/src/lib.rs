@@ -11,8 +11,10 @@ mod question;
 mod random;
 mod registry;
 mod seated;
+mod solver;
 
 pub use effort::{Effort, Progress, Unwatched, Watch};
 pub use question::Question;
 pub use registry::{BOTS, Bot, BotKind, FALLBACK, find};
 pub use seated::{Decided, Fault, Seated, Trouble};
+pub use solver::{Gains, Missing, Solution, Step, Worth, missing, solve};
