@@ -2,7 +2,7 @@
 //! but for the guilders of levels beyond VI, which may pay for a type by GRW-11.
 
 use super::declare::{Declared, Pick};
-use super::hand::{BEYOND_TOP, Hand, cheap_price};
+use super::hand::{BEYOND_TOP, Hand};
 use super::problem::{ORDER_FAME, Problem};
 use super::solution::{Step, Steps};
 use platen_rules::cards::{Bonus, Sector};
@@ -212,6 +212,8 @@ fn levels_and_letters(problem: &Problem, hand: &Hand, groups: &Groups, after: &m
     after.steps.extend(best.2);
 }
 
+/// Types that may be bought to be sold: two uses are left besides the purchase.
+pub(super) const TO_SELL: u8 = 2;
 /// The most levels that can be gained in a step: three uses and four bonuses.
 const MOST_LEVELS: usize = 8;
 
@@ -342,7 +344,9 @@ impl<'a> Group<'a> {
                     offer(GearChoice::SellForGuilders { letter });
                 }
             }
-            Sector::CheapLetter(letter) => self.each_purchase(hand, letter, offer),
+            Sector::CheapLetter(letter) => {
+                self.problem.counts(hand, letter, TO_SELL).for_each(|count| offer(GearChoice::Buy { count }));
+            }
             Sector::ExchangeInk => self.each_exchange(hand, offer),
             Sector::InkForTwo(ink) => {
                 for give in self.problem.stands_for(hand, ink) {
@@ -352,24 +356,6 @@ impl<'a> Group<'a> {
                 }
             }
             _ => {}
-        }
-    }
-
-    /// Types that are worth more than they cost, and some to sell.
-    fn each_purchase(&self, hand: &Hand, letter: Letter, mut offer: impl FnMut(GearChoice)) {
-        let (worth, types) = (&self.problem.worth, hand.types());
-        let mut spare = 2;
-        for count in 1..=u8::MAX {
-            let price = cheap_price(types + i32::from(count) - 1, 1);
-            if price * worth.guilder >= worth.letter[letter] {
-                spare -= 1;
-            }
-            let paid = cheap_price(types, i32::from(count));
-            let last = count > 1 && !self.problem.many;
-            if spare < 0 || paid > hand.guilders || last || i32::from(count) + types > 250 {
-                return;
-            }
-            offer(GearChoice::Buy { count });
         }
     }
 

@@ -3,7 +3,7 @@
 
 use super::after::{After, after, lowest, swaps};
 use super::declare::{Declared, Purchase, declare};
-use super::hand::{Hand, cheap_price};
+use super::hand::Hand;
 use super::problem::Problem;
 use super::solution::{Gains, Solution, Step, Steps};
 use platen_rules::cards::{Bonus, Sector};
@@ -67,9 +67,10 @@ impl<'a> Search<'a> {
 
     fn use_gear(&mut self, hand: &Hand, axle: usize) {
         let (problem, sector) = (self.problem, self.problem.sectors[axle]);
-        problem.each_helpful(hand, sector, |choice| {
-            let mut next = *hand;
-            next.mark_used(axle);
+        let mut used = *hand;
+        used.mark_used(axle);
+        problem.each_helpful(&used, sector, |choice| {
+            let mut next = used;
             next.reward(sector, choice, &problem.worth);
             self.follow(&next, Step::Gear { axle: Axle::at(axle), choice });
         });
@@ -250,7 +251,7 @@ impl Problem {
         (0..AXLES).any(|axle| hand.may_use(axle) && parts(axle))
     }
 
-    /// The choices of a gear that could help the declaration.
+    /// The choices of a gear, marked as used already, that could help the declaration.
     fn each_helpful(&self, hand: &Hand, sector: Sector, mut offer: impl FnMut(GearChoice)) {
         match sector {
             Sector::ExchangeInk => self.each_ink_exchange(hand, offer),
@@ -270,13 +271,15 @@ impl Problem {
                 }
             }
             Sector::CheapLetter(letter) if self.may_part_with_types(hand) && self.short_of_types(hand) => {
-                self.each_count(hand, letter, |count| offer(GearChoice::Buy { count }));
+                let wanted = self.all_letters[letter].saturating_sub(hand.letters[letter]);
+                let counts = self.counts(hand, letter, wanted.saturating_add(hand.all_left));
+                counts.for_each(|count| offer(GearChoice::Buy { count }));
             }
             Sector::Raise(specialty) if self.helps_to_raise(hand, specialty, self.lowest_uses(hand)) => {
                 offer(GearChoice::Nothing);
             }
             Sector::RaiseLowest => {
-                let more = self.lowest_uses(hand).saturating_sub(1);
+                let more = self.lowest_uses(hand);
                 let helpful = lowest(hand).filter(|&specialty| self.helps_to_raise(hand, specialty, more));
                 helpful.for_each(|specialty| offer(GearChoice::Raise { specialty }));
             }
@@ -312,36 +315,27 @@ impl Problem {
         }
     }
 
-    /// Choices of two inks, or of as many as the bag holds, that take one that is wanted.
+    /// Choices of two inks that take one that is wanted, or that take back an ink which may all be spent, so that it
+    /// could not be given later.
     fn each_pair(&self, hand: &Hand, give: Ink, mut offer: impl FnMut(ByInk<u8>)) {
         let mut bag = hand.bag;
         bag[give] += 1;
         if bag.total() < 2 {
             return;
         }
+        let may_go = self.all_asked(give) >= hand.inks[give];
         for first in Ink::ALL {
             for second in Ink::ALL.into_iter().skip(first.index()) {
                 let pair = ByInk::count([first, second]);
+                let back = may_go && pair[give] > 0;
                 let wanted = |ink: Ink| {
                     // Given and taken back, it is nothing new.
                     pair[ink] > u8::from(ink == give) && self.wants_ink(hand, ink)
                 };
-                if pair.fits_in(&bag) && (wanted(first) || wanted(second)) {
+                if pair.fits_in(&bag) && (back || wanted(first) || wanted(second)) {
                     offer(pair);
                 }
             }
-        }
-    }
-
-    /// Numbers of types bought for less before some are exchanged or sold: those wanted and those to part with.
-    fn each_count(&self, hand: &Hand, letter: Letter, mut offer: impl FnMut(u8)) {
-        let wanted = self.all_letters[letter].saturating_sub(hand.letters[letter]);
-        let most = if self.many { wanted.saturating_add(hand.all_left - 1) } else { 1 };
-        for count in 1..=most {
-            if cheap_price(hand.types(), i32::from(count)) > hand.guilders {
-                return;
-            }
-            offer(count);
         }
     }
 }

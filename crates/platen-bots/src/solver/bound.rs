@@ -124,10 +124,18 @@ impl Problem {
         self.all_letters[letter] > hand.letters[letter]
     }
 
-    /// Whether all orders together ask for more of an ink than is held.
+    /// How many tokens of an ink could be spent on all orders together (CHR-8).
+    pub(super) fn all_asked(&self, ink: Ink) -> u8 {
+        if self.wild == Some(ink) { self.all_inks.total() } else { self.all_inks[ink] }
+    }
+
+    /// Whether all orders together ask for more of an ink than is held, or GRW-9 could still turn it into two.
     pub(super) fn wants_ink(&self, hand: &Hand, ink: Ink) -> bool {
-        let asked = if self.wild == Some(ink) { self.all_inks.total() } else { self.all_inks[ink] };
-        asked > hand.inks[ink]
+        let turns = |axle: usize| match self.sectors[axle] {
+            Sector::InkForTwo(of) => hand.may_use(axle) && (of == ink || self.wild == Some(ink)),
+            _ => false,
+        };
+        self.all_asked(ink) > hand.inks[ink] || (0..AXLES).any(turns)
     }
 
     /// Whether an order asks for a higher level than the player stands at.

@@ -1,6 +1,6 @@
 //! The declaration from a given hand: branch and bound over the orders, then what is bought for them.
 
-use super::after::{After, after};
+use super::after::{After, TO_SELL, after};
 use super::before::Search;
 use super::hand::{CHEAPER, Hand, cheap_price, full_price};
 use super::problem::{Job, Problem};
@@ -73,6 +73,7 @@ struct Partial {
 pub(super) struct Purchase {
     pub(super) buy: ByLetter<u8>,
     pub(super) cheap: Steps,
+    by_gear: ByLetter<u8>,
 }
 
 struct Declare<'s, 'a> {
@@ -197,47 +198,48 @@ impl Declare<'_, '_> {
     }
 
     fn buy(&mut self, partial: &Partial, lacking: &ByLetter<u8>) {
-        let purchase = Purchase { buy: *lacking, cheap: Steps::default() };
-        self.buy_from(0, &self.hand.clone(), partial, lacking, &purchase);
+        let purchase = Purchase { buy: *lacking, ..Purchase::default() };
+        self.buy_from(0, &self.hand.clone(), partial, &purchase);
     }
 
-    /// Chooses for every gear from this axle on whether GRW-11 serves the declaration.
-    fn buy_from(
-        &mut self,
-        axle: usize,
-        hand: &Hand,
-        partial: &Partial,
-        lacking: &ByLetter<u8>,
-        purchase: &Purchase,
-    ) {
+    /// Chooses for every gear from this axle on whether GRW-11 serves the declaration, and how many it buys.
+    fn buy_from(&mut self, axle: usize, hand: &Hand, partial: &Partial, purchase: &Purchase) {
         if axle == AXLES {
-            return self.pay(hand, partial, lacking, purchase);
+            return self.pay(hand, partial, purchase);
         }
         if let Sector::CheapLetter(letter) = self.search.problem.sectors[axle]
             && hand.may_use(axle)
             && purchase.buy[letter] > 0
         {
-            let count = if self.search.problem.many { purchase.buy[letter] } else { 1 };
-            let (mut used, mut cheaper) = (*hand, *purchase);
+            let problem = self.search.problem;
+            let needed = if problem.many { purchase.buy[letter] } else { 1 };
+            let mut used = *hand;
             used.mark_used(axle);
-            cheaper.buy[letter] -= count;
-            cheaper.cheap.push(Step::Gear { axle: Axle::at(axle), choice: GearChoice::Buy { count } });
-            self.buy_from(axle, &used, partial, lacking, &cheaper);
+            for count in problem.counts(hand, letter, needed.saturating_add(TO_SELL)) {
+                if count >= needed {
+                    let mut cheaper = *purchase;
+                    cheaper.buy[letter] -= needed;
+                    cheaper.by_gear[letter] += count;
+                    let choice = GearChoice::Buy { count };
+                    cheaper.cheap.push(Step::Gear { axle: Axle::at(axle), choice });
+                    self.buy_from(axle, &used, partial, &cheaper);
+                }
+            }
         }
-        self.buy_from(axle + 1, hand, partial, lacking, purchase);
+        self.buy_from(axle + 1, hand, partial, purchase);
     }
 
-    fn pay(&mut self, hand: &Hand, partial: &Partial, lacking: &ByLetter<u8>, purchase: &Purchase) {
+    fn pay(&mut self, hand: &Hand, partial: &Partial, purchase: &Purchase) {
         let problem = self.search.problem;
-        let (full, all) = (i32::from(purchase.buy.total()), i32::from(lacking.total()));
-        let cost = full_price(self.types, full) + cheap_price(self.types + full, all - full);
+        let (full, cheap) = (i32::from(purchase.buy.total()), i32::from(purchase.by_gear.total()));
+        let cost = full_price(self.types, full) + cheap_price(self.types + full, cheap);
         if cost > hand.guilders {
             return;
         }
         let mut hand = *hand;
         hand.earn(-cost, &problem.worth);
         for letter in Letter::ALL {
-            hand.gain_letters(letter, lacking[letter], &problem.worth);
+            hand.gain_letters(letter, purchase.buy[letter] + purchase.by_gear[letter], &problem.worth);
         }
         let bought = hand.value - self.hand.value;
         if partial.value + bought + problem.gears_most(&hand) <= self.search.best() {

@@ -1,9 +1,9 @@
 //! The step as it is put to the solver: the orders, the gears and what they can be worth at most.
 
 use super::Worth;
-use super::hand::{BEYOND_TOP, CHEAPER, Hand, TYPE_FAME, TYPE_GUILDERS};
+use super::hand::{BEYOND_TOP, CHEAPER, Hand, TYPE_FAME, TYPE_GUILDERS, cheap_price};
 use platen_rules::cards::{Bonus, CardSet, Sector};
-use platen_rules::vocabulary::{ByInk, ByLetter, BySpecialty, Character, Ink, Seat};
+use platen_rules::vocabulary::{ByInk, ByLetter, BySpecialty, Character, Ink, Letter, Seat};
 use platen_rules::{AXLES, CheapTypes, GearCountsInk, MAX_ORDERS, Order, Player, TOP_LEVEL, Table};
 use tinyvec::ArrayVec;
 
@@ -11,8 +11,8 @@ use tinyvec::ArrayVec;
 const MOST_USES: u8 = 3;
 /// Fame for each order that counts (GRW-7, 10, 12).
 pub(super) const ORDER_FAME: i32 = 2;
-/// More types than a player can own.
-const MANY_TYPES: i32 = 150;
+/// More types than can be worth their price.
+const MANY_TYPES: u8 = 100;
 
 /// An order that may be fulfilled.
 #[derive(Clone, Copy, Debug)]
@@ -212,10 +212,24 @@ impl Problem {
     /// At most what GRW-11 is worth for a letter, used for the declaration or for keeps.
     fn cheap_most(&self, letter: i32) -> i32 {
         let first = (self.start.types() + 1 - i32::from(MOST_USES) - CHEAPER).max(0);
-        let count = if self.many { MANY_TYPES } else { 1 };
+        let count = if self.many { i32::from(MANY_TYPES) } else { 1 };
         let kept: i32 =
             (first..first + count).map(|price| (letter - price * self.worth.guilder).max(0)).sum();
         kept.max(CHEAPER * self.worth.guilder)
+    }
+
+    /// How many types one use of GRW-11 may buy, and pay for from this hand: those that are worth their price and so
+    /// many more.
+    pub(super) fn counts(&self, hand: &Hand, letter: Letter, more: u8) -> impl Iterator<Item = u8> + use<> {
+        let (types, guilders) = (hand.types(), hand.guilders);
+        let (worth, guilder) = (self.worth.letter[letter], self.worth.guilder);
+        let most = if self.many { MANY_TYPES } else { 1 };
+        let mut more = i32::from(more);
+        (1..=most).take_while(move |&count| {
+            let price = cheap_price(types + i32::from(count) - 1, 1);
+            more -= i32::from(price * guilder >= worth);
+            more >= 0 && cheap_price(types, i32::from(count)) <= guilders
+        })
     }
 }
 

@@ -101,7 +101,8 @@ fn agrees(game: &Game, worth: &Worth, covered: &mut Covered) -> bool {
     assert_eq!(
         solution.value,
         best,
-        "brute force finds {best}\n{solution:#?}\n{player:#?}\n{sectors:?}\n{:?}\n{worth:#?}",
+        "brute force finds {best}\n{solution:?}\n{player:?}\n{sectors:?}\nbag {:?}\n{:?}\n{worth:?}",
+        game.table().bag,
         game.table().options
     );
     covered.position(game, seat);
