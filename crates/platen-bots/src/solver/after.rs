@@ -383,20 +383,28 @@ impl<'a> Group<'a> {
         }
     }
 
-    /// The dearest ink of the bag, and those that GRW-9 could still turn into two. No other is better to take: it could
-    /// only be kept, or exchanged, and the dearest would serve as well.
-    fn takes(&self, bag: &ByInk<u8>) -> ArrayVec<[Ink; 5]> {
+    /// The dearest ink of the bag, the dearest that GRW-8 leaves to others, and those that GRW-9 could still turn into
+    /// two. No other is better to take: it could only be kept, or exchanged, and one of these would serve as well.
+    fn takes(&self, bag: &ByInk<u8>) -> ArrayVec<[Ink; 4]> {
+        let worth = &self.problem.worth.ink;
         let held = || Ink::ALL.into_iter().filter(|&ink| bag[ink] > 0);
-        let dearest = held().max_by_key(|&ink| self.problem.worth.ink[ink]);
+        let dearest = held().max_by_key(|&ink| worth[ink]);
+        let open = |ink: &Ink| !self.awaits(|sector| sector == Sector::TakeInk(*ink));
+        let least = held().filter(open).map(|ink| worth[ink]).max().unwrap_or(0);
+        let wild = |ink: Ink| self.problem.wild == Some(ink);
         let fuel = |ink: Ink| {
-            self.events.iter().any(|event| match event.what {
-                What::Gear(_, Sector::InkForTwo(of)) if event.left > 0 => {
-                    of == ink || self.problem.wild == Some(ink)
-                }
-                _ => false,
-            })
+            self.awaits(|sector| matches!(sector, Sector::InkForTwo(of) if of == ink || wild(ink)))
         };
-        dearest.into_iter().chain(held().filter(|&ink| Some(ink) != dearest && fuel(ink))).collect()
+        let scarce = |ink: Ink| !open(&ink) || worth[ink] == least;
+        held()
+            .filter(|&ink| Some(ink) == dearest || scarce(ink) && worth[ink] >= least || fuel(ink))
+            .collect()
+    }
+
+    /// Whether a gear of that kind is still to be used.
+    fn awaits(&self, kind: impl Fn(Sector) -> bool) -> bool {
+        let is = |event: &Event| matches!(event.what, What::Gear(_, sector) if kind(sector));
+        self.events.iter().any(|event| event.left > 0 && is(event))
     }
 }
 

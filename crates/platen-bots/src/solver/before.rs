@@ -78,10 +78,13 @@ impl<'a> Search<'a> {
 
     fn swap(&mut self, hand: &Hand) {
         let problem = self.problem;
+        // A level beyond VI may pay for types.
+        let pays = problem.raises(hand) > 0 && problem.short_of_types(hand);
+        let any = pays || problem.lowest_uses(hand) > 0;
         for pair in swaps(hand) {
             let (a, b) = pair.both();
             let gaining = if hand.levels[a] < hand.levels[b] { a } else { b };
-            if problem.wants_level(hand, gaining.index()) || problem.lowest_uses(hand) > 0 {
+            if any || problem.wants_level(hand, gaining.index()) {
                 let mut next = *hand;
                 next.swap(pair, &problem.worth);
                 self.follow(&next, Step::Swap { pair });
@@ -233,6 +236,7 @@ fn key(hand: &Hand) -> u128 {
     hand.left.iter().for_each(|&left| add(left.into(), 2));
     add(hand.disc.into(), 3);
     add(hand.can_swap.into(), 1);
+    add(hand.parted.into(), 4);
     add(hand.guilders.cast_unsigned() & 0x3FFF, 14);
     add(hand.value.cast_unsigned(), 32);
     key
@@ -245,6 +249,17 @@ impl Problem {
         (0..AXLES).filter(of_lowest).map(|axle| hand.left[axle]).sum()
     }
 
+    /// How often GRW-3 and GRW-13 may be used.
+    fn raises(&self, hand: &Hand) -> u8 {
+        let raises = |axle: &usize| matches!(self.sectors[*axle], Sector::RaiseLowest | Sector::Raise(_));
+        (0..AXLES).filter(raises).map(|axle| hand.left[axle]).sum()
+    }
+
+    /// Whether an ink could still be exchanged.
+    fn may_exchange_ink(&self, hand: &Hand) -> bool {
+        (0..AXLES).any(|axle| hand.may_use(axle) && self.sectors[axle] == Sector::ExchangeInk)
+    }
+
     /// Whether a type could still be exchanged or sold.
     fn may_part_with_types(&self, hand: &Hand) -> bool {
         let parts = |axle: usize| matches!(self.sectors[axle], Sector::ExchangeLetter | Sector::SellLetter);
@@ -255,7 +270,9 @@ impl Problem {
     fn each_helpful(&self, hand: &Hand, sector: Sector, mut offer: impl FnMut(GearChoice)) {
         match sector {
             Sector::ExchangeInk => self.each_ink_exchange(hand, offer),
-            Sector::TakeInk(ink) if hand.bag[ink] > 0 && self.wants_ink(hand, ink) => {
+            Sector::TakeInk(ink)
+                if hand.bag[ink] > 0 && (self.wants_ink(hand, ink) || self.may_exchange_ink(hand)) =>
+            {
                 offer(GearChoice::Nothing);
             }
             Sector::InkForTwo(ink) => {
@@ -291,12 +308,12 @@ impl Problem {
         Letter::ALL.into_iter().any(|letter| self.wants_letter(hand, letter))
     }
 
-    /// A level can serve an order, a later swap or GRW-3, or pay 3 guilders.
+    /// A level can serve an order, a later swap or GRW-3, or pay 3 guilders, now or with more uses.
     fn helps_to_raise(&self, hand: &Hand, specialty: Specialty, lowest_uses: u8) -> bool {
-        if hand.levels[specialty] >= TOP_LEVEL {
-            return self.short_of_types(hand);
-        }
-        hand.can_swap || lowest_uses > 0 || self.wants_level(hand, specialty.index())
+        let level = hand.levels[specialty];
+        let pays = level + hand.all_left >= TOP_LEVEL && self.short_of_types(hand);
+        let serves = hand.can_swap || lowest_uses > 0 || self.wants_level(hand, specialty.index());
+        pays || serves && level < TOP_LEVEL
     }
 
     fn each_ink_exchange(&self, hand: &Hand, mut offer: impl FnMut(GearChoice)) {

@@ -233,7 +233,8 @@ impl Declare<'_, '_> {
         let problem = self.search.problem;
         let (full, cheap) = (i32::from(purchase.buy.total()), i32::from(purchase.by_gear.total()));
         let cost = full_price(self.types, full) + cheap_price(self.types + full, cheap);
-        if cost > hand.guilders {
+        let parted = |letter: &Letter| hand.parted >> letter.index() & 1 == 1 && purchase.buy[*letter] > 0;
+        if cost > hand.guilders || Letter::ALL.iter().any(parted) {
             return;
         }
         let mut hand = *hand;

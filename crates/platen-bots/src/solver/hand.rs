@@ -27,6 +27,8 @@ pub(super) struct Hand {
     /// How often gears may still be used in all.
     pub(super) all_left: u8,
     pub(super) can_swap: bool,
+    /// The letters of which a type was exchanged or sold, a bit each.
+    pub(super) parted: u8,
     /// How many levels were gained beyond VI.
     pub(super) tops: u8,
     pub(super) guilders: i32,
@@ -98,6 +100,7 @@ impl Hand {
     #[inline]
     fn lose_letter(&mut self, letter: Letter, worth: &Worth) {
         self.letters[letter] -= 1;
+        self.parted |= 1 << letter.index();
         self.value -= worth.letter[letter];
     }
 

@@ -7,8 +7,9 @@
 //! - A reward of the track is worth its constant if that is more than 0, and does nothing else.
 //! - A rewarded order is worth its constant if a slot is free for it when it is drawn (those drawn before it in this
 //!   step fill slots too), and 0 otherwise; it does nothing else. Cards are drawn if the piles hold any (GRW-15).
-//! - Types are bought at their full price (FRE-1) only for the declaration: none is over when it is made, and after the
-//!   first such purchase only purchases and GRW-11 come before the declaration. GRW-11 may be used at any time.
+//! - Types are bought at their full price (FRE-1) only for the declaration: none of a letter bought is over when it is
+//!   made, none is of a letter that was exchanged away or sold before it in this step, and after the first such
+//!   purchase only purchases and GRW-11 come before it. GRW-11 may be used at any time.
 //! - All of this may be asked for at any time in a round; the answer is then as if the step came now.
 //!
 //! Nothing here uses floats or the heap.

@@ -211,10 +211,10 @@ impl Problem {
 
     /// At most what GRW-11 is worth for a letter, used for the declaration or for keeps.
     fn cheap_most(&self, letter: i32) -> i32 {
-        let first = (self.start.types() + 1 - i32::from(MOST_USES) - CHEAPER).max(0);
+        let first = (self.start.types() + 1 - i32::from(MOST_USES)).max(1) - CHEAPER;
         let count = if self.many { i32::from(MANY_TYPES) } else { 1 };
         let kept: i32 =
-            (first..first + count).map(|price| (letter - price * self.worth.guilder).max(0)).sum();
+            (first..first + count).map(|price| (letter - price.max(0) * self.worth.guilder).max(0)).sum();
         kept.max(CHEAPER * self.worth.guilder)
     }
 
@@ -249,6 +249,7 @@ fn start(table: &Table, player: &Player) -> Hand {
         left: left.map(|uses| uses.min(all_left)),
         all_left,
         can_swap: player.is(Character::Plantin) && !player.swapped,
+        parted: 0,
         tops: 0,
         guilders: i32::from(player.guilders),
         value: 0,

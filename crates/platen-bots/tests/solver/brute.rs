@@ -4,8 +4,8 @@ use platen_bots::Worth;
 use platen_rules::cards::Sector;
 use platen_rules::vocabulary::{ByInk, ByLetter, BySpecialty, Letter, RefinementNo, Seat};
 use platen_rules::{
-    AXLES, Action, Declaration, Declared, Frame, Game, Installed, MAX_ORDERS, Order, Phase, Player,
-    TRACK_LEVELS,
+    AXLES, Action, Declaration, Declared, Frame, Game, GearChoice, Installed, MAX_ORDERS, Order, Phase,
+    Player, TRACK_LEVELS,
 };
 use std::collections::HashMap;
 use tinyvec::ArrayVec;
@@ -24,6 +24,7 @@ struct Key {
     bonuses: ArrayVec<[RefinementNo; 4]>,
     drawn: u8,
     bought: ByLetter<u8>,
+    parted: ByLetter<bool>,
 }
 
 /// A position in the step.
@@ -35,6 +36,8 @@ pub struct Walk {
     drawn: u8,
     /// Types bought at full price.
     bought: ByLetter<u8>,
+    /// Letters of which a type was exchanged away or sold before the declaration.
+    parted: ByLetter<bool>,
 }
 
 /// The worth of things, and of the orders held at the start.
@@ -64,7 +67,7 @@ impl Terms {
 
 impl Walk {
     pub fn new(game: &Game, seat: Seat) -> Walk {
-        Walk { game: game.clone(), seat, drawn: 0, bought: ByLetter::default() }
+        Walk { game: game.clone(), seat, drawn: 0, bought: ByLetter::default(), parted: ByLetter::default() }
     }
 
     fn player(&self) -> &Player {
@@ -85,6 +88,7 @@ impl Walk {
             bonuses: table.bonuses,
             drawn: self.drawn,
             bought: self.bought,
+            parted: self.parted,
         }
     }
 
@@ -94,6 +98,13 @@ impl Walk {
         let after_all = matches!(action, Action::Pass | Action::EndTurn);
         if let Action::BuyType { letter } = action {
             self.bought[*letter] += 1;
+        }
+        if let (false, Action::UseGear { choice, .. }) = (self.declared(), action)
+            && let GearChoice::ExchangeType { give: letter, .. }
+            | GearChoice::SellForFame { letter }
+            | GearChoice::SellForGuilders { letter } = choice
+        {
+            self.parted[*letter] = true;
         }
         self.game.apply_into(self.seat, action, &mut ()).expect("legal");
         if after_all {
@@ -138,7 +149,9 @@ impl Walk {
         let buying = self.bought != ByLetter::default();
         match action {
             Action::BuyType { letter } => {
-                !self.declared() && self.asked_for(*letter) > self.player().letters[*letter]
+                !self.declared()
+                    && !self.parted[*letter]
+                    && self.asked_for(*letter) > self.player().letters[*letter]
             }
             Action::Declare { declaration } => self.none_over(declaration),
             Action::UseGear { .. } => self.declared() || !buying || self.is_cheap(action),
@@ -184,10 +197,32 @@ pub struct Brute {
 }
 
 impl Brute {
-    pub fn best(terms: &Terms, walk: &Walk, most: usize) -> Option<i32> {
+    /// The value and the actions of the best way.
+    pub fn best(terms: &Terms, walk: &Walk, most: usize) -> Option<(i32, Vec<Action>)> {
         let mut brute = Brute { memo: HashMap::new(), most };
         let best = brute.from(terms, walk);
-        (brute.memo.len() < most).then_some(best)
+        (brute.memo.len() < most).then(|| (best, brute.way(terms, walk)))
+    }
+
+    fn way(&mut self, terms: &Terms, walk: &Walk) -> Vec<Action> {
+        let (mut walk, mut way) = (walk.clone(), Vec::new());
+        'on: loop {
+            let best = self.from(terms, &walk);
+            for action in walk.actions() {
+                let mut next = walk.clone();
+                let over = matches!(action, Action::Pass | Action::EndTurn);
+                if over && best == 0 {
+                    way.push(action);
+                    return way;
+                }
+                if !over && next.act(terms, &action) + self.from(terms, &next) == best {
+                    way.push(action);
+                    walk = next;
+                    continue 'on;
+                }
+            }
+            return way;
+        }
     }
 
     fn from(&mut self, terms: &Terms, walk: &Walk) -> i32 {

@@ -92,7 +92,7 @@ fn agrees(game: &Game, worth: &Worth, covered: &mut Covered) -> bool {
     let Some(seat) = game.table().active() else { return false };
     let solution = solve(game.cards(), game.table(), seat, worth);
     assert_eq!(replayed(game, seat, worth), solution.value, "{solution:#?}");
-    let Some(best) = Brute::best(&Terms::new(game, seat, worth), &Walk::new(game, seat), MOST) else {
+    let Some((best, way)) = Brute::best(&Terms::new(game, seat, worth), &Walk::new(game, seat), MOST) else {
         return false;
     };
     let player = &game.table().players[seat];
@@ -101,7 +101,7 @@ fn agrees(game: &Game, worth: &Worth, covered: &mut Covered) -> bool {
     assert_eq!(
         solution.value,
         best,
-        "brute force finds {best}\n{solution:?}\n{player:?}\n{sectors:?}\nbag {:?}\n{:?}\n{worth:?}",
+        "brute force finds {best} by {way:?}\n{solution:?}\n{player:?}\n{sectors:?}\nbag {:?}\n{:?}\n{worth:?}",
         game.table().bag,
         game.table().options
     );
