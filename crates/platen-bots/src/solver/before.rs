@@ -312,8 +312,9 @@ impl Problem {
     fn helps_to_raise(&self, hand: &Hand, specialty: Specialty, lowest_uses: u8) -> bool {
         let level = hand.levels[specialty];
         let pays = level + hand.all_left >= TOP_LEVEL && self.short_of_types(hand);
-        let serves = hand.can_swap || lowest_uses > 0 || self.wants_level(hand, specialty.index());
-        pays || serves && level < TOP_LEVEL
+        let serves = lowest_uses > 0 || self.wants_level(hand, specialty.index());
+        // The same use after a swap may find another level.
+        hand.can_swap || pays || serves && level < TOP_LEVEL
     }
 
     fn each_ink_exchange(&self, hand: &Hand, mut offer: impl FnMut(GearChoice)) {
