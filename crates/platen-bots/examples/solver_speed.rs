@@ -1,10 +1,12 @@
 //! How long the solver takes: `cargo run --release -p platen-bots --example solver_speed`.
 
+#[path = "../tests/solver/positions.rs"]
+mod positions;
+
 use platen_bots::{Worth, solve};
-use platen_rules::cards::{DEFAULT_SET, published_set};
 use platen_rules::vocabulary::{ByInk, ByLetter, BySpecialty, Character, Seat};
-use platen_rules::{Game, Phase, Seed};
-use platen_testkit::{modes, play_keenly};
+use platen_rules::{Game, Seed};
+use positions::{below, made_up, real_steps, worth};
 use std::hint::black_box;
 use std::time::Instant;
 
@@ -20,7 +22,7 @@ struct Step {
 }
 
 /// Middling worths, as a bot might set them halfway through a game.
-fn worth() -> Worth {
+fn middling() -> Worth {
     Worth {
         fame: 100,
         guilder: 40,
@@ -33,26 +35,30 @@ fn worth() -> Worth {
     }
 }
 
-fn steps() -> Vec<Step> {
-    let cards = published_set(DEFAULT_SET).expect("the house set");
-    let mut steps: Vec<Step> = Vec::new();
-    for (n, options) in (0..240).zip(modes().iter().cycle()) {
-        let seed = Seed::from_number(n);
-        let mut game = Game::new(cards.clone(), *options, seed).expect("sound options");
-        let mut rng = seed.player_rng(Seat::default());
-        let mut last = None;
-        play_keenly(&mut game, &mut rng, &mut (), |game, _, _| {
-            let Phase::Fulfil { at, declared: false } = game.table().phase else { return };
-            let Some(seat) = game.table().active().filter(|_| game.table().frames.is_empty()) else { return };
-            if last.replace((game.table().round, at)) != Some((game.table().round, at)) {
-                let player = &game.table().players[seat];
-                let gears = player.gears.iter().filter(|gear| gear.uses == 0).count();
-                let special = player.character.is_some_and(matters);
-                steps.push(Step { game: game.clone(), seat, gears, special });
-            }
-        });
-    }
-    steps
+/// Steps as they come in games.
+fn played() -> Vec<Step> {
+    let mut games = real_steps(240);
+    // One position a step: the first, before any free action of others.
+    games.dedup_by_key(|game| (game.table().options, game.table().round, game.table().active()));
+    games.into_iter().filter_map(step).collect()
+}
+
+/// Steps of players who have much to choose from.
+fn rich() -> Vec<Step> {
+    let (from, mut rng) = (real_steps(36), Seed::from_number(7).player_rng(Seat::default()));
+    let games = (0..6_000).filter_map(|n| {
+        let game = &from[below(&mut rng, from.len())];
+        made_up(game, Character::ALL[n % Character::ALL.len()], &mut rng)
+    });
+    games.filter_map(step).collect()
+}
+
+fn step(game: Game) -> Option<Step> {
+    let seat = game.table().active()?;
+    let player = &game.table().players[seat];
+    let gears = player.gears.iter().filter(|gear| gear.uses == 0).count();
+    let special = player.character.is_some_and(matters);
+    Some(Step { game, seat, gears, special })
 }
 
 fn matters(character: Character) -> bool {
@@ -82,18 +88,27 @@ fn report(name: &str, mut times: Vec<f64>) {
     );
 }
 
-fn main() {
-    let (steps, worth) = (steps(), worth());
-    let timed: Vec<(&Step, f64)> = steps.iter().map(|step| (step, measure(step, &worth))).collect();
+fn table(title: &str, steps: &[Step], worth_of: &mut dyn FnMut() -> Worth) {
+    println!("{title}");
+    let timed: Vec<(&Step, f64)> = steps.iter().map(|step| (step, measure(step, &worth_of()))).collect();
     let of = |keep: &dyn Fn(&Step) -> bool| {
         timed.iter().filter(|(step, _)| keep(step)).map(|(_, time)| *time).collect::<Vec<f64>>()
     };
-    report("all", of(&|_| true));
-    report("at most 1 gear, no special character", of(&|step| step.gears <= 1 && !step.special));
-    report("2 gears", of(&|step| step.gears == 2));
-    report("3 gears", of(&|step| step.gears == 3));
-    for character in [Character::Manuzio, Character::Schoeffer, Character::Plantin, Character::Caxton] {
-        let is = |step: &Step| step.game.table().players[step.seat].is(character);
-        report(character.code(), of(&is));
+    report("  all", of(&|_| true));
+    report("  at most 1 gear, no special character", of(&|step| step.gears <= 1 && !step.special));
+    for gears in 2..=3 {
+        report(&format!("  {gears} gears"), of(&|step| step.gears == gears));
     }
+    for character in Character::ALL.into_iter().filter(|&character| matters(character)) {
+        let is = |step: &Step| step.game.table().players[step.seat].is(character);
+        report(&format!("  {character}"), of(&is));
+    }
+}
+
+fn main() {
+    let mut rng = Seed::from_number(9).player_rng(Seat::default());
+    table("steps of keen players, middling worths", &played(), &mut middling);
+    let rich = rich();
+    table("rich steps, middling worths", &rich, &mut middling);
+    table("rich steps, any worths", &rich, &mut || worth(&mut rng));
 }

@@ -29,9 +29,9 @@ struct Key {
 
 /// A position in the step.
 #[derive(Clone)]
-pub struct Walk {
-    pub game: Game,
-    pub seat: Seat,
+pub(crate) struct Walk {
+    pub(crate) game: Game,
+    pub(crate) seat: Seat,
     /// Rewarded orders drawn into slots.
     drawn: u8,
     /// Types bought at full price.
@@ -41,13 +41,13 @@ pub struct Walk {
 }
 
 /// The worth of things, and of the orders held at the start.
-pub struct Terms {
+pub(crate) struct Terms {
     worth: Worth,
     held: ArrayVec<[Order; MAX_ORDERS]>,
 }
 
 impl Terms {
-    pub fn new(game: &Game, seat: Seat, worth: &Worth) -> Terms {
+    pub(crate) fn new(game: &Game, seat: Seat, worth: &Worth) -> Terms {
         Terms { worth: *worth, held: game.table().players[seat].orders }
     }
 
@@ -66,7 +66,7 @@ impl Terms {
 }
 
 impl Walk {
-    pub fn new(game: &Game, seat: Seat) -> Walk {
+    pub(crate) fn new(game: &Game, seat: Seat) -> Walk {
         Walk { game: game.clone(), seat, drawn: 0, bought: ByLetter::default(), parted: ByLetter::default() }
     }
 
@@ -93,7 +93,7 @@ impl Walk {
     }
 
     /// Does an action, resolves what it sets off without effect, and tells what it gained.
-    pub fn act(&mut self, terms: &Terms, action: &Action) -> i32 {
+    pub(crate) fn act(&mut self, terms: &Terms, action: &Action) -> i32 {
         let before = *self.player();
         let after_all = matches!(action, Action::Pass | Action::EndTurn);
         if let Action::BuyType { letter } = action {
@@ -145,7 +145,7 @@ impl Walk {
     }
 
     /// Whether the terms of the solver allow it.
-    pub fn allowed(&self, action: &Action) -> bool {
+    pub(crate) fn allowed(&self, action: &Action) -> bool {
         let buying = self.bought != ByLetter::default();
         match action {
             Action::BuyType { letter } => {
@@ -191,14 +191,14 @@ impl Walk {
 }
 
 /// The best that can be had; none if there are too many positions.
-pub struct Brute {
+pub(crate) struct Brute {
     memo: HashMap<Key, i32>,
     most: usize,
 }
 
 impl Brute {
     /// The value and the actions of the best way.
-    pub fn best(terms: &Terms, walk: &Walk, most: usize) -> Option<(i32, Vec<Action>)> {
+    pub(crate) fn best(terms: &Terms, walk: &Walk, most: usize) -> Option<(i32, Vec<Action>)> {
         let mut brute = Brute { memo: HashMap::new(), most };
         let best = brute.from(terms, walk);
         (brute.memo.len() < most).then(|| (best, brute.way(terms, walk)))

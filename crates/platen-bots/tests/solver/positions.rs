@@ -14,7 +14,7 @@ use rand_core::Rng;
 use tinyvec::{Array, ArrayVec};
 
 /// A random number below `n`.
-pub fn below(rng: &mut impl Rng, n: usize) -> usize {
+pub(crate) fn below(rng: &mut impl Rng, n: usize) -> usize {
     rng.next_u32() as usize % n
 }
 
@@ -23,7 +23,7 @@ fn between(rng: &mut impl Rng, from: i32, to: i32) -> i32 {
 }
 
 /// Every fulfilling step before its declaration in keenly played games of every mode.
-pub fn real_steps(games: u64) -> Vec<Game> {
+pub(crate) fn real_steps(games: u64) -> Vec<Game> {
     let cards = published_set(DEFAULT_SET).expect("the house set");
     let all = [modes(), every_option()].concat();
     let mut steps = Vec::new();
@@ -42,7 +42,7 @@ pub fn real_steps(games: u64) -> Vec<Game> {
 }
 
 /// What things are worth: anything at all.
-pub fn worth(rng: &mut impl Rng) -> Worth {
+pub(crate) fn worth(rng: &mut impl Rng) -> Worth {
     if below(rng, 20) == 0 {
         return Worth::default();
     }
@@ -65,7 +65,7 @@ pub fn worth(rng: &mut impl Rng) -> Worth {
 }
 
 /// A richer position, if the one made up is sound.
-pub fn made_up(from: &Game, character: Character, rng: &mut impl Rng) -> Option<Game> {
+pub(crate) fn made_up(from: &Game, character: Character, rng: &mut impl Rng) -> Option<Game> {
     let cards = from.cards();
     let mut setup = *from.setup();
     let seat = from.table().active()?;
@@ -144,7 +144,7 @@ fn deal_gears(setup: &mut Setup, seat: Seat, rng: &mut impl Rng) {
     for gear in std::mem::take(&mut table.players[seat].gears) {
         table.gears.discard.insert(gear.gear);
     }
-    for _ in 0..[0, 1, 1, 1, 2, 2, 3][below(rng, 7)] {
+    for _ in 0..[0, 1, 2, 2, 3, 3][below(rng, 6)] {
         let pile = &mut table.gears;
         let gear: Option<GearNo> = take(&mut pile.deck, &mut pile.discard, &mut secrets.gears, rng);
         let sector = SectorNo::at(below(rng, 3));
