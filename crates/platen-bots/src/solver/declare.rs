@@ -39,6 +39,20 @@ impl Declared {
         self.of.iter().enumerate().filter_map(|(place, pick)| pick.as_ref().map(|pick| (place, pick)))
     }
 
+    /// The orders with their colours.
+    fn coloured(&self) -> impl Iterator<Item = usize> {
+        self.picks().filter(|(_, pick)| pick.inks.is_some()).map(|(place, _)| place)
+    }
+
+    /// Spends one ink in place of another.
+    fn replace(&mut self, old: Ink, new: Ink) {
+        let mut tokens = self.of.iter_mut().flatten().filter_map(|pick| pick.inks.as_mut());
+        if let Some(tokens) = tokens.find(|tokens| tokens[old] > 0) {
+            tokens[old] -= 1;
+            tokens[new] += 1;
+        }
+    }
+
     /// How many orders a gear counts (GRW-14).
     pub(super) fn counted(&self, problem: &Problem, sector: Sector) -> i32 {
         let counts = |&(place, pick): &(usize, &Pick)| {
@@ -122,7 +136,7 @@ impl Declare<'_, '_> {
         }
         let problem = self.search.problem;
         let Some(job) = problem.jobs.get(place) else {
-            return self.leave_out(partial, &lacking);
+            return self.repay(partial, &lacking);
         };
         let decoration = self.decorable[place];
         problem.each_payment(job, &partial.inks, |inks| {
@@ -171,6 +185,45 @@ impl Declare<'_, '_> {
         let letters: i32 = Letter::ALL.into_iter().map(|l| worth.letter[l] * i32::from(lacking[l])).sum();
         let saved = if problem.many { CHEAPER * cheap } else { 0 };
         Some(letters - worth.guilder * (full_price(self.types, count - spared) - saved))
+    }
+
+    /// CHR-8: the colours were paid with as few wild inks as can be; any more of them may be spent in place of others.
+    fn repay(&mut self, partial: &Partial, lacking: &ByLetter<u8>) {
+        let problem = self.search.problem;
+        let Some(wild) = problem.wild.filter(|_| !problem.by_order) else {
+            return self.leave_out(partial, lacking);
+        };
+        let mut spent = ByInk(std::array::from_fn(|i| self.hand.inks.0[i] - partial.inks.0[i]));
+        let least: i32 = partial.declared.coloured().map(|place| problem.jobs[place].tokens_least).sum();
+        let paid: i32 = Ink::ALL.into_iter().map(|ink| problem.worth.ink[ink] * i32::from(spent[ink])).sum();
+        let mut exact = *partial;
+        exact.value += least - paid;
+        spent[wild] = 0;
+        self.repay_from(0, wild, &spent, &exact, lacking);
+    }
+
+    fn repay_from(
+        &mut self,
+        colour: usize,
+        wild: Ink,
+        spent: &ByInk<u8>,
+        partial: &Partial,
+        lacking: &ByLetter<u8>,
+    ) {
+        let Some(&ink) = Ink::ALL.get(colour) else {
+            return self.leave_out(partial, lacking);
+        };
+        let worth = &self.search.problem.worth.ink;
+        let gain = worth[ink] - worth[wild];
+        let mut next = *partial;
+        self.repay_from(colour + 1, wild, spent, &next, lacking);
+        for _ in 0..spent[ink].min(partial.inks[wild]) {
+            next.inks[ink] += 1;
+            next.inks[wild] -= 1;
+            next.value += gain;
+            next.declared.replace(ink, wild);
+            self.repay_from(colour + 1, wild, spent, &next, lacking);
+        }
     }
 
     /// CHR-3: nothing is left out, or a letter that would have to be bought.
@@ -279,8 +332,11 @@ impl Problem {
     fn pick_most(&self, job: &Job, pick: &Pick) -> i32 {
         let mut value = job.base + job.counted[0];
         if let Some(tokens) = &pick.inks {
-            let spent: i32 =
-                Ink::ALL.into_iter().map(|ink| self.worth.ink[ink] * i32::from(tokens[ink])).sum();
+            let spent: i32 = if self.wild.is_some() && !self.by_order {
+                job.tokens_least
+            } else {
+                Ink::ALL.into_iter().map(|ink| self.worth.ink[ink] * i32::from(tokens[ink])).sum()
+            };
             value += job.colour_fame * self.worth.fame + job.counted[1] - spent;
         }
         if pick.decoration {
@@ -289,7 +345,8 @@ impl Problem {
         if pick.earns_bonus(self.fiol) { value + job.bonus_most } else { value }
     }
 
-    /// Every way to pay for the colours out of these inks (CHR-8).
+    /// Every way to pay for the colours out of these inks (CHR-8) where it matters, otherwise the one with the fewest
+    /// wild ones.
     fn each_payment(&self, job: &Job, inks: &ByInk<u8>, mut payment: impl FnMut(ByInk<u8>)) {
         let Some(wild) = self.wild else {
             if job.inks.fits_in(inks) {
@@ -299,6 +356,14 @@ impl Problem {
         };
         let mut most = ByInk(std::array::from_fn(|i| job.inks.0[i].min(inks.0[i])));
         most[wild] = 0;
+        if !self.by_order {
+            let of_wild = job.inks.total() - most.total();
+            most[wild] = of_wild;
+            if of_wild <= inks[wild] {
+                payment(most);
+            }
+            return;
+        }
         let [a, b, c, d] = most.0;
         for a in 0..=a {
             for b in 0..=b {

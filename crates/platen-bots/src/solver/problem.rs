@@ -70,6 +70,8 @@ pub(super) struct Problem {
     pub(super) round: i32,
     /// Whether the piles hold cards of both kinds before the declaration (GRW-15).
     pub(super) can_draw: bool,
+    /// Whether it matters which order a wild ink is spent on (CHR-8, GRW-14).
+    pub(super) by_order: bool,
     /// What all orders ask for together.
     pub(super) all_letters: ByLetter<u8>,
     pub(super) all_inks: ByInk<u8>,
@@ -95,6 +97,7 @@ impl Problem {
             left_out_counts: table.options.left_out_counts,
             round: i32::from(table.round),
             can_draw: table.printing.left() > 0 && table.refinement.left() > 0,
+            by_order: false,
             all_letters: ByLetter::default(),
             all_inks: ByInk::default(),
             gear_most: [0; AXLES],
@@ -103,6 +106,8 @@ impl Problem {
         for (sector, gear) in problem.sectors.iter_mut().zip(&player.gears) {
             *sector = cards.gear(gear.gear).sectors[gear.sector.index()];
         }
+        let counts_inks = problem.sectors.iter().any(|sector| matches!(sector, Sector::InkFame(_)));
+        problem.by_order = problem.wild.is_some() && problem.token && counts_inks;
         problem.set_bounds();
         for (place, &order) in player.orders.iter().enumerate() {
             problem.add_order(cards, place, order);
@@ -117,11 +122,24 @@ impl Problem {
         });
         self.gear_most = axles;
         if self.start.can_swap {
-            let spread = |steps: &[i32; 7]| {
-                steps.iter().max().copied().unwrap_or(0) - steps.iter().min().copied().unwrap_or(0)
-            };
-            self.swap_most = 2 * self.worth.level.0.iter().map(spread).max().unwrap_or(0);
+            self.swap_most = self.most_of_swap();
         }
+    }
+
+    /// At most what two specialties gain by trading any two levels that they can stand at.
+    fn most_of_swap(&self) -> i32 {
+        let lowest = usize::from(self.start.levels.0.into_iter().min().unwrap_or(0));
+        let mut most = 0;
+        for (up, down) in
+            self.worth.level.0.iter().flat_map(|a| self.worth.level.0.iter().map(move |b| (a, b)))
+        {
+            for low in lowest..up.len() {
+                for high in low + 1..up.len() {
+                    most = most.max(up[high] - up[low] - (down[high] - down[low]));
+                }
+            }
+        }
+        most
     }
 
     fn add_order(&mut self, cards: &CardSet, place: usize, order: Order) {
