@@ -11,6 +11,24 @@ use platen_rules::vocabulary::{Axle, ByInk, Ink, Letter, Number, Specialty};
 use platen_rules::{AXLES, Declaration, Fulfilment, GearChoice, MAX_ORDERS, TOP_LEVEL};
 use tinyvec::ArrayVec;
 
+/// The kinds of uses that can help a declaration, in the sequence in which they are tried.
+const LEVELS: u8 = 0;
+const TYPES: u8 = 1;
+const INKS: u8 = 2;
+
+fn kind_of(sector: Sector) -> Option<u8> {
+    match sector {
+        Sector::RaiseLowest | Sector::Raise(_) => Some(LEVELS),
+        Sector::ExchangeLetter | Sector::SellLetter | Sector::CheapLetter(_) => Some(TYPES),
+        Sector::ExchangeInk | Sector::TakeInk(_) | Sector::InkForTwo(_) => Some(INKS),
+        Sector::RoundFame
+        | Sector::Order
+        | Sector::InkFame(_)
+        | Sector::LetterFame(_)
+        | Sector::SpecialtyFame(_) => None,
+    }
+}
+
 /// The search and the best it has found.
 pub(super) struct Search<'a> {
     pub(super) problem: &'a Problem,
@@ -34,7 +52,7 @@ impl<'a> Search<'a> {
         let found = Found { after: pass, ..Found::default() };
         let mut search =
             Search { problem, path: Steps::default(), seen: Seen::default(), value: pass.value, found };
-        search.go(&problem.start);
+        search.go(&problem.start, LEVELS);
         search.solution()
     }
 
@@ -52,15 +70,19 @@ impl<'a> Search<'a> {
         }
     }
 
-    fn go(&mut self, hand: &Hand) {
+    /// Goes on with the kinds of uses from `kind` on. Levels, types and inks change nothing for each other but for the
+    /// guilders of levels, so that one sequence of the kinds is enough.
+    fn go(&mut self, hand: &Hand, kind: u8) {
         if self.problem.step_most(hand) <= self.value {
             return;
         }
         declare(self, hand);
         for axle in (0..AXLES).filter(|&axle| hand.may_use(axle)) {
-            self.use_gear(hand, axle);
+            if kind_of(self.problem.sectors[axle]).is_some_and(|of| of >= kind) {
+                self.use_gear(hand, axle);
+            }
         }
-        if hand.can_swap {
+        if hand.can_swap && kind == LEVELS {
             self.swap(hand);
         }
     }
@@ -72,7 +94,7 @@ impl<'a> Search<'a> {
         problem.each_helpful(&used, sector, |choice| {
             let mut next = used;
             next.reward(sector, choice, &problem.worth);
-            self.follow(&next, Step::Gear { axle: Axle::at(axle), choice });
+            self.follow(&next, Step::Gear { axle: Axle::at(axle), choice }, kind_of(sector).unwrap_or(INKS));
         });
     }
 
@@ -87,15 +109,15 @@ impl<'a> Search<'a> {
             if any || problem.wants_level(hand, gaining.index()) {
                 let mut next = *hand;
                 next.swap(pair, &problem.worth);
-                self.follow(&next, Step::Swap { pair });
+                self.follow(&next, Step::Swap { pair }, LEVELS);
             }
         }
     }
 
-    fn follow(&mut self, next: &Hand, step: Step) {
+    fn follow(&mut self, next: &Hand, step: Step, kind: u8) {
         if self.problem.step_most(next) > self.value && self.seen.insert(next) {
             self.path.push(step);
-            self.go(next);
+            self.go(next, kind);
             self.path.pop();
         }
     }
