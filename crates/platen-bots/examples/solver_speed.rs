@@ -100,7 +100,6 @@ fn table(title: &str, steps: &[Step], worth_of: &mut dyn FnMut() -> Worth) {
         timed.iter().filter(|(step, _)| keep(step)).map(|(_, time)| *time).collect::<Vec<f64>>()
     };
     report("  all", of(&|_| true));
-    worst(&timed);
     report("  at most 1 gear, no special character", of(&|step| step.gears <= 1 && !step.special));
     for gears in 2..=3 {
         report(&format!("  {gears} gears"), of(&|step| step.gears == gears));
@@ -108,22 +107,6 @@ fn table(title: &str, steps: &[Step], worth_of: &mut dyn FnMut() -> Worth) {
     for character in Character::ALL.into_iter().filter(|&character| matters(character)) {
         let is = |step: &Step| step.game.table().players[step.seat].is(character);
         report(&format!("  {character}"), of(&is));
-    }
-}
-
-fn worst(timed: &[(&Step, f64)]) {
-    let mut sorted: Vec<_> = timed.iter().collect();
-    sorted.sort_by(|a, b| b.1.total_cmp(&a.1));
-    for (step, time) in sorted.iter().take(6) {
-        let p = &step.game.table().players[step.seat];
-        let sectors: Vec<_> =
-            p.gears.iter().map(|g| step.game.cards().gear(g.gear).sectors[g.sector.index()]).collect();
-        println!(
-            "{time:.1} {:?} {sectors:?} orders {} many {:?}",
-            p.character,
-            p.orders.len(),
-            step.game.table().options.cheap_types
-        );
     }
 }
 

@@ -17,4 +17,4 @@ pub use effort::{Effort, Progress, Unwatched, Watch};
 pub use question::Question;
 pub use registry::{BOTS, Bot, BotKind, FALLBACK, find};
 pub use seated::{Decided, Fault, Seated, Trouble};
-pub use solver::{Gains, Missing, Solution, Step, Worth, missing, solve};
+pub use solver::{Gains, Missing, Rest, Solution, Step, Worth, finish, missing, solve};

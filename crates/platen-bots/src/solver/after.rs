@@ -104,9 +104,9 @@ fn with_uses(problem: &Problem, hand: &Hand, declared: &Declared, uses: [u8; AXL
 /// How many rewarded orders can be drawn and kept.
 fn slots(problem: &Problem, declared: &Declared) -> u8 {
     let fulfilled = declared.picks().count();
-    let held = problem.jobs.len() - fulfilled;
+    let held = problem.held - fulfilled;
     let can_draw = problem.can_draw || fulfilled > 0;
-    if can_draw { (MAX_ORDERS - held) as u8 } else { 0 }
+    if can_draw { MAX_ORDERS.saturating_sub(held) as u8 } else { 0 }
 }
 
 fn take_bonus(

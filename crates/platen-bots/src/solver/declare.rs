@@ -7,13 +7,15 @@ use super::problem::{Job, Problem};
 use super::solution::{Step, Steps};
 use platen_rules::cards::Sector;
 use platen_rules::vocabulary::{Axle, ByInk, ByLetter, Ink, Letter, Number};
-use platen_rules::{AXLES, GearChoice, MAX_ORDERS};
+use platen_rules::{AXLES, Declared as RulesDeclared, GearChoice, MAX_ORDERS, Table};
 
 /// How one order is fulfilled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Pick {
     pub(super) inks: Option<ByInk<u8>>,
     pub(super) decoration: bool,
+    /// Whether its bonus was taken or declined already.
+    pub(super) settled: bool,
 }
 
 impl Pick {
@@ -21,7 +23,7 @@ impl Pick {
     #[inline]
     pub(super) fn earns_bonus(&self, fiol: bool) -> bool {
         let colours = self.inks.is_some();
-        colours && self.decoration || fiol && (colours || self.decoration)
+        !self.settled && (colours && self.decoration || fiol && (colours || self.decoration))
     }
 }
 
@@ -34,6 +36,18 @@ pub(super) struct Declared {
 }
 
 impl Declared {
+    /// What was declared at a table.
+    pub(super) fn of_table(table: &Table) -> Declared {
+        let mut all = Declared::default();
+        for (place, declared) in table.declared.iter().enumerate() {
+            let &RulesDeclared { order, left_out, inks, decoration } = declared;
+            let settled = !table.bonuses.contains(&order.refinement);
+            all.of[place] = Some(Pick { inks, decoration, settled });
+            all.left_out = all.left_out.or(left_out.map(|letter| (place, letter)));
+        }
+        all
+    }
+
     #[inline]
     pub(super) fn picks(&self) -> impl Iterator<Item = (usize, &Pick)> {
         self.of.iter().enumerate().filter_map(|(place, pick)| pick.as_ref().map(|pick| (place, pick)))
@@ -155,7 +169,7 @@ impl Declare<'_, '_> {
         partial: &Partial,
     ) {
         let problem = self.search.problem;
-        let pick = Pick { inks, decoration };
+        let pick = Pick { inks, decoration, settled: false };
         let mut next = *partial;
         next.declared.of[place] = Some(pick);
         next.needs = next.needs.plus(&job.letters);

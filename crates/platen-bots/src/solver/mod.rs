@@ -24,9 +24,11 @@ mod problem;
 mod solution;
 
 pub use missing::{Missing, missing};
-pub use solution::{Gains, Solution, Step};
+pub use solution::{Gains, Rest, Solution, Step};
 
+use after::after;
 use before::Search;
+use declare::Declared;
 use platen_rules::Table;
 use platen_rules::cards::CardSet;
 use platen_rules::vocabulary::{ByInk, ByLetter, BySpecialty, Seat};
@@ -74,4 +76,12 @@ impl Default for Worth {
 pub fn solve(cards: &CardSet, table: &Table, seat: Seat, worth: &Worth) -> Solution {
     let problem = Problem::new(cards, table, seat, worth);
     Search::run(&problem)
+}
+
+/// The best way to go on after the declaration of the step that a seat is in, under the same terms. With it a bot that
+/// remembers nothing does what [`solve`] meant.
+pub fn finish(cards: &CardSet, table: &Table, seat: Seat, worth: &Worth) -> Rest {
+    let problem = Problem::declared(cards, table, seat, worth);
+    let rest = after(&problem, &problem.start, &Declared::of_table(table));
+    Rest { value: rest.value, steps: rest.steps }
 }

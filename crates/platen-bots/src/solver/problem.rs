@@ -70,6 +70,8 @@ pub(super) struct Problem {
     pub(super) round: i32,
     /// Whether the piles hold cards of both kinds before the declaration (GRW-15).
     pub(super) can_draw: bool,
+    /// The orders held before the declaration.
+    pub(super) held: usize,
     /// Whether it matters which order a wild ink is spent on (CHR-8, GRW-14).
     pub(super) by_order: bool,
     /// What all orders ask for together.
@@ -82,7 +84,26 @@ pub(super) struct Problem {
 }
 
 impl Problem {
+    /// The step from its beginning.
     pub(super) fn new(cards: &CardSet, table: &Table, seat: Seat, worth: &Worth) -> Problem {
+        let mut problem = Problem::without_orders(cards, table, seat, worth);
+        for (place, &order) in table.players[seat].orders.iter().enumerate() {
+            problem.add_order(cards, order, problem.worth.kept[place]);
+        }
+        problem
+    }
+
+    /// The step after its declaration: the orders are those declared.
+    pub(super) fn declared(cards: &CardSet, table: &Table, seat: Seat, worth: &Worth) -> Problem {
+        let mut problem = Problem::without_orders(cards, table, seat, worth);
+        problem.held += table.declared.len();
+        for declared in &table.declared {
+            problem.add_order(cards, declared.order, 0);
+        }
+        problem
+    }
+
+    fn without_orders(cards: &CardSet, table: &Table, seat: Seat, worth: &Worth) -> Problem {
         let player = &table.players[seat];
         let mut problem = Problem {
             worth: sound(worth),
@@ -97,6 +118,7 @@ impl Problem {
             left_out_counts: table.options.left_out_counts,
             round: i32::from(table.round),
             can_draw: table.printing.left() > 0 && table.refinement.left() > 0,
+            held: player.orders.len(),
             by_order: false,
             all_letters: ByLetter::default(),
             all_inks: ByInk::default(),
@@ -109,9 +131,6 @@ impl Problem {
         let counts_inks = problem.sectors.iter().any(|sector| matches!(sector, Sector::InkFame(_)));
         problem.by_order = problem.wild.is_some() && problem.token && counts_inks;
         problem.set_bounds();
-        for (place, &order) in player.orders.iter().enumerate() {
-            problem.add_order(cards, place, order);
-        }
         problem
     }
 
@@ -142,7 +161,7 @@ impl Problem {
         most
     }
 
-    fn add_order(&mut self, cards: &CardSet, place: usize, order: Order) {
+    fn add_order(&mut self, cards: &CardSet, order: Order, kept: i32) {
         let (printing, refinement) =
             (cards.printing_card(order.printing), cards.refinement_card(order.refinement));
         let worth = &self.worth;
@@ -155,7 +174,7 @@ impl Problem {
             colour_fame: i32::from(refinement.colour_fame),
             decoration_fame: i32::from(refinement.decoration_fame),
             bonus: refinement.bonus,
-            base: i32::from(printing.guilders) * worth.guilder - worth.kept[place],
+            base: i32::from(printing.guilders) * worth.guilder - kept,
             counted: [0; 3],
             bonus_most: self.bonus_most(refinement.bonus),
             tokens_least: self.tokens_least(&refinement.inks),

@@ -109,3 +109,24 @@ impl Solution {
         self.actions().next().unwrap_or(Action::Pass)
     }
 }
+
+/// The best rest of a step, after its declaration.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Rest {
+    /// What it still gains, in hundredths of fame. Never below 0.
+    pub value: i32,
+    /// What to do.
+    pub steps: Steps,
+}
+
+impl Rest {
+    /// Everything to do, but the end of the step.
+    pub fn actions(&self) -> impl Iterator<Item = Action> + use<'_> {
+        self.steps.iter().copied().map(Action::from)
+    }
+
+    /// What to do now.
+    pub fn first(&self) -> Action {
+        self.actions().next().unwrap_or(Action::EndTurn)
+    }
+}

@@ -133,6 +133,11 @@ impl Walk {
         gained + terms.value(after) - terms.value(&before)
     }
 
+    /// Whether the step is past its declaration with every slot as the rules see it.
+    pub(crate) fn can_be_finished(&self) -> bool {
+        self.declared() && self.drawn == 0
+    }
+
     fn declared(&self) -> bool {
         matches!(self.game.table().phase, Phase::Fulfil { declared: true, .. })
     }

@@ -5,7 +5,7 @@ mod named;
 mod positions;
 
 use brute::{Brute, Terms, Walk};
-use platen_bots::{Worth, solve};
+use platen_bots::{Worth, finish, solve};
 use platen_rules::cards::Sector;
 use platen_rules::vocabulary::Edition;
 use platen_rules::vocabulary::{Character, Seat};
@@ -75,6 +75,10 @@ fn replayed(game: &Game, seat: Seat, worth: &Worth) -> i32 {
         assert!(checked.is_ok(), "{action:?}: {checked:?}\n{solution:#?}");
         assert!(walk.allowed(&action), "{action:?} is against the terms\n{solution:#?}");
         gained += walk.act(&terms, &action);
+        if walk.can_be_finished() {
+            let rest = finish(walk.game.cards(), walk.game.table(), seat, worth);
+            assert_eq!(gained + rest.value, solution.value, "after {action:?}: {rest:?}\n{solution:#?}");
+        }
     }
     if solution.declaration.is_some() {
         let before = game.table().players[seat];

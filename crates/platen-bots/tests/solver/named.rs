@@ -1,6 +1,6 @@
 //! The main ideas of the solver, one by one.
 
-use platen_bots::{Solution, Step, Worth, missing, solve};
+use platen_bots::{Solution, Step, Worth, finish, missing, solve};
 use platen_rules::vocabulary::{ByInk, ByLetter, BySpecialty, Character, Ink, Letter, Specialty};
 use platen_rules::{Action, Fulfilment, GearChoice, Pair};
 use platen_testkit::{Bench, Scenario, inks, letters, seat};
@@ -177,6 +177,20 @@ fn a_step_to_come_is_solved_as_if_it_came_now() {
     let scenario = || poor().types(0, "AI").inks(0, "red").order(0, 1, 51);
     let (now, early) = (scenario().fulfil(0), scenario().planning());
     assert_eq!(solved(&now, &plain()), solved(&early, &plain()));
+}
+
+#[test]
+fn a_step_past_its_declaration_is_finished() {
+    let scenario = poor().types(0, "AO").inks(0, "red").levels(0, [0, 0, 1, 0]).order(0, 2, 51);
+    let mut bench = scenario.gear(0, 1, 2).fulfil(0);
+    let solution = solved(&bench, &plain());
+    bench.act(0, solution.main());
+    let rest = finish(bench.game.cards(), bench.game.table(), seat(0), &plain());
+    assert_eq!((rest.value, rest.steps), (2 * 33 + 200, solution.late));
+    for action in rest.actions() {
+        bench.act(0, action);
+    }
+    assert_eq!(finish(bench.game.cards(), bench.game.table(), seat(0), &plain()).first(), Action::EndTurn);
 }
 
 #[test]
