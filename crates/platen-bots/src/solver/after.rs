@@ -306,8 +306,8 @@ impl<'a> Group<'a> {
     }
 
     /// What can be chosen, without what can be no better than the rest.
-    fn choices(&self, hand: &Hand, what: What) -> Steps16 {
-        let mut choices = Steps16::default();
+    fn choices(&self, hand: &Hand, what: What) -> Choices {
+        let mut choices = Choices::default();
         let gear = |axle: usize, choice| Step::Gear { axle: Axle::at(axle), choice };
         match what {
             What::Swap => choices.extend(swaps(hand).map(|pair| Step::Swap { pair })),
@@ -409,10 +409,10 @@ impl<'a> Group<'a> {
 }
 
 /// The most choices that are left of an event.
-type Steps16 = ArrayVec<[Step; 32]>;
+type Choices = ArrayVec<[Step; 32]>;
 
 /// Adds a choice that is not there yet; there is room for all that differ.
-fn push(choices: &mut Steps16, step: Step) {
+fn push(choices: &mut Choices, step: Step) {
     if choices.len() < 32 && !choices.contains(&step) {
         choices.push(step);
     }

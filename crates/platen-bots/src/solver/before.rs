@@ -3,12 +3,12 @@
 
 use super::after::{After, after, lowest, swaps};
 use super::declare::{Declared, Purchase, declare};
-use super::hand::Hand;
-use super::problem::Problem;
+use super::hand::{Hand, TYPE_FAME};
+use super::problem::{ORDER_FAME, Problem};
 use super::solution::{Gains, Solution, Step, Steps};
 use platen_rules::cards::{Bonus, Sector};
 use platen_rules::vocabulary::{Axle, ByInk, Ink, Letter, Number, Specialty};
-use platen_rules::{AXLES, Declaration, Fulfilment, GearChoice, MAX_ORDERS, TOP_LEVEL};
+use platen_rules::{AXLES, BonusGain, Declaration, Fulfilment, GearChoice, MAX_ORDERS, TOP_LEVEL};
 use tinyvec::ArrayVec;
 
 /// The kinds of uses that can help a declaration, in the sequence in which they are tried.
@@ -189,8 +189,8 @@ impl<'a> Search<'a> {
                 match (job.bonus, gain) {
                     (Bonus::Guilders(count), _) => hand.guilders += i32::from(count),
                     (Bonus::Fame(count), _) => gains.fame.bonus += u16::from(count),
-                    (_, platen_rules::BonusGain::Inks { inks }) => hand.take_inks(&inks, &problem.worth),
-                    (_, platen_rules::BonusGain::Specialty { specialty }) => {
+                    (_, BonusGain::Inks { inks }) => hand.take_inks(&inks, &problem.worth),
+                    (_, BonusGain::Specialty { specialty }) => {
                         hand.raise(specialty, &problem.worth);
                     }
                     _ => {}
@@ -202,10 +202,10 @@ impl<'a> Search<'a> {
 
     fn gear_fame(&self, sector: Sector, choice: GearChoice) -> u16 {
         match (sector, choice) {
-            (_, GearChoice::SellForFame { .. }) => fame(super::hand::TYPE_FAME),
+            (_, GearChoice::SellForFame { .. }) => fame(TYPE_FAME),
             (Sector::RoundFame, _) => fame(self.problem.round),
             (Sector::InkFame(_) | Sector::LetterFame(_) | Sector::SpecialtyFame(_), _) => {
-                fame(super::problem::ORDER_FAME * self.found.declared.counted(self.problem, sector))
+                fame(ORDER_FAME * self.found.declared.counted(self.problem, sector))
             }
             _ => 0,
         }

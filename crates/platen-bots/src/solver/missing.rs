@@ -3,7 +3,7 @@
 use super::Worth;
 use super::declare::lacking;
 use super::hand::full_price;
-use super::problem::Problem;
+use super::problem::{Job, Problem};
 use platen_rules::cards::CardSet;
 use platen_rules::vocabulary::{ByInk, ByLetter, BySpecialty, Seat};
 use platen_rules::{MAX_ORDERS, Order, Table};
@@ -36,7 +36,7 @@ pub struct Missing {
 pub fn missing(cards: &CardSet, table: &Table, seat: Seat) -> ArrayVec<[Missing; MAX_ORDERS]> {
     let problem = Problem::new(cards, table, seat, &Worth::default());
     let hand = &problem.start;
-    let lacks = |job: &super::problem::Job| {
+    let lacks = |job: &Job| {
         let letters = lacking(&job.letters, &hand.letters);
         let cost = full_price(hand.types(), i32::from(letters.total()));
         let inks_lacking = problem.inks_lacking(&job.inks, &hand.inks);

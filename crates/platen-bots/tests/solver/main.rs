@@ -7,8 +7,7 @@ mod positions;
 use brute::{Brute, Terms, Walk};
 use platen_bots::{Worth, finish, solve};
 use platen_rules::cards::Sector;
-use platen_rules::vocabulary::Edition;
-use platen_rules::vocabulary::{Character, Seat};
+use platen_rules::vocabulary::{Character, Edition, Seat};
 use platen_rules::{Action, CheapTypes, Game, GearCountsInk, RewardOrderWhenFull, Seed};
 use positions::{below, made_up, real_steps, worth};
 use std::collections::BTreeMap;
@@ -151,12 +150,12 @@ fn made_up_steps_are_solved_as_by_brute_force() {
         assert!(covered.0.contains_key(sector.rule()), "{}", sector.rule());
     }
     let options = [
-        GearCountsInk::Symbol.into_text(),
-        GearCountsInk::Token.into_text(),
-        CheapTypes::One.into_text(),
-        CheapTypes::Many.into_text(),
-        RewardOrderWhenFull::Discard.into_text(),
-        RewardOrderWhenFull::NeedsSlot.into_text(),
+        format!("{:?}", GearCountsInk::Symbol),
+        format!("{:?}", GearCountsInk::Token),
+        format!("{:?}", CheapTypes::One),
+        format!("{:?}", CheapTypes::Many),
+        format!("{:?}", RewardOrderWhenFull::Discard),
+        format!("{:?}", RewardOrderWhenFull::NeedsSlot),
     ];
     let flags = ["left_out_counts true", "left_out_counts false"].map(String::from);
     let people = Character::ALL.map(|character| character.code().to_string());
@@ -177,15 +176,3 @@ fn played(n: usize) -> Character {
     }
     [Caxton, Fiol, Manuzio, Plantin, Schoeffer][n % 5]
 }
-
-/// The text under which a value of an option is counted.
-trait IntoText: std::fmt::Debug {
-    fn into_text(self) -> String
-    where
-        Self: Sized,
-    {
-        format!("{self:?}")
-    }
-}
-
-impl<T: std::fmt::Debug> IntoText for T {}
