@@ -15,9 +15,11 @@ mod random;
 mod registry;
 pub mod search;
 mod seated;
+mod solver;
 pub mod value;
 
 pub use effort::{Effort, Progress, Unwatched, Watch};
 pub use question::Question;
 pub use registry::{BOTS, Bot, BotKind, FALLBACK, find};
 pub use seated::{Decided, Fault, Seated, Trouble};
+pub use solver::{Gains, Missing, Rest, Solution, Step, Worth, finish, missing, solve};
