@@ -2,6 +2,8 @@
 //! them, then gears that pay and bonuses.
 
 use super::Policy;
+use super::worth::worth;
+use crate::solver::solve;
 use platen_rules::vocabulary::{ByInk, ByLetter, Character, Letter, Seat};
 use platen_rules::{Action, Declaration, Fulfilment, Game, Order, Phase, Player};
 use rand_core::Rng;
@@ -12,10 +14,13 @@ impl Policy<'_> {
         if matches!(game.table().phase, Phase::Fulfil { declared: true, .. }) {
             return self.after_declaring(game, seat, rng);
         }
+        if self.solves {
+            return self.solved(game, seat, rng);
+        }
         if let Some(action) = self.gear_use_for_orders(game, seat, rng) {
             return action;
         }
-        self.declare(game, seat, rng)
+        self.declare(game, seat, rng).1
     }
 
     /// Bonuses first, then gears as long as they gain, then the end.
@@ -26,11 +31,30 @@ impl Policy<'_> {
         self.best_listed(game, seat, rng)
     }
 
+    /// The better of what the solver and what the evaluation finds.
+    fn solved(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
+        let worth = worth(self.net, game, seat);
+        let solution = solve(game.cards(), game.table(), seat, &worth);
+        self.second.copy_from(game);
+        for action in solution.actions() {
+            if action == Action::Pass {
+                self.second.imagine_declared_nothing();
+            } else if self.second.table().frames.is_empty() {
+                self.second.apply_unchecked(seat, &action);
+            }
+        }
+        self.second.imagine_gears_used(seat);
+        let value = self.value(&self.second, seat);
+        let by_value = self.declare(game, seat, rng);
+        if by_value.0 > value { by_value.1 } else { solution.first() }
+    }
+
     /// The best choice of orders; the first step towards it.
-    fn declare(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
+    fn declare(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> (f32, Action) {
         let player = game.table().players[seat];
         self.trial.copy_from(game);
         self.trial.imagine_declared_nothing();
+        self.trial.imagine_gears_used(seat);
         let mut best = (self.value(&self.trial, seat) + self.jitter(rng), Action::Pass);
         for choice in 1_u32..1 << player.orders.len() {
             let chosen: ArrayVec<[Order; 4]> =
@@ -42,7 +66,7 @@ impl Policy<'_> {
                 }
             }
         }
-        best.1
+        best
     }
 
     /// What it is worth to fulfil exactly these orders, and the first step: a type to buy, or the declaration.
@@ -79,6 +103,7 @@ impl Policy<'_> {
         let declaration = self.declaration(game, seat, chosen, left_out)?;
         let action = Action::Declare { declaration };
         self.second.apply_unchecked(seat, &action);
+        self.second.imagine_gears_used(seat);
         let value = self.value(&self.second, seat);
         let first = lacking.first().map_or(action, |&letter| Action::BuyType { letter });
         Some((value, first))

@@ -4,6 +4,7 @@
 mod fulfilling;
 mod gears;
 mod planning;
+mod worth;
 
 pub(crate) use planning::{Planner, Strategy};
 
@@ -18,6 +19,8 @@ pub struct Policy<'n> {
     net: &'n Net,
     /// How far, in fame, a choice may be misjudged at random; for variety in training games.
     pub noise: f32,
+    /// Whether the solver helps with the fulfilling step.
+    pub solves: bool,
     trial: Game,
     second: Game,
     options: Vec<Action>,
@@ -30,6 +33,7 @@ impl<'n> Policy<'n> {
         Policy {
             net,
             noise: 0.0,
+            solves: std::env::var("SOLVE").is_ok(),
             trial: game.clone(),
             second: game.clone(),
             options: Vec::new(),

@@ -2,7 +2,9 @@
 //! could be exchanged for each other give the same numbers.
 
 use platen_rules::cards::{Bonus, CardSet, PatronageCard, Sector};
-use platen_rules::vocabulary::{BoardAction, ByInk, ByLetter, BySpecialty, Ink, Letter, Seat, Specialty};
+use platen_rules::vocabulary::{
+    BoardAction, ByInk, ByLetter, BySpecialty, Character, Ink, Letter, Seat, Specialty,
+};
 use platen_rules::{Frame, Order, Phase, Player, Table};
 use tinyvec::ArrayVec;
 
@@ -314,7 +316,8 @@ fn one_order(
     out.set(first + 10, decoration / 5.0);
     out.set(first + 11, if distance.inks == 0 { colours / 8.0 } else { 0.0 });
     out.set(first + 12, if distance.levels == 0 { decoration / 5.0 } else { 0.0 });
-    let whole = distance.inks == 0 && distance.levels == 0;
+    let either = player.is(Character::Fiol) && (distance.inks == 0 || distance.levels == 0);
+    let whole = either || (distance.inks == 0 && distance.levels == 0);
     out.set(first + 13, if whole { bonus_worth(refinement.bonus) } else { 0.0 });
     let ready = f32::from(u8::from(affordable)) * 0.5 + f32::from(u8::from(distance.letters == 0)) * 0.5;
     let fame =
@@ -449,7 +452,7 @@ fn pending(cards: &CardSet, table: &Table, seat: Seat, out: &mut Features) {
 pub fn standing(player: &Player) -> i32 {
     let levels: i32 =
         player.levels.0.iter().map(|&level| [0, 0, 0, 0, 1, 3, 6][usize::from(level.min(6))]).sum();
-    let a_third = if player.is(platen_rules::vocabulary::Character::Vietor) { 2 } else { 1 };
+    let a_third = if player.is(Character::Vietor) { 2 } else { 1 };
     i32::from(player.fame.total())
         + levels
         + 8 * player.patronage.len() as i32

@@ -1,0 +1,64 @@
+//! What the solver is told things are worth: how much the evaluation rises with one more of each.
+
+use crate::solver::Worth;
+use crate::value::Net;
+use platen_rules::vocabulary::{Ink, Letter, Seat, Specialty};
+use platen_rules::{Game, Phase, Player, TOP_LEVEL, Table};
+
+/// Guilders by which the worth of one is measured.
+const SOME_GUILDERS: u16 = 3;
+
+/// The worth of things to a player at the end of its fulfilling step.
+pub(super) fn worth(net: &Net, game: &Game, seat: Seat) -> Worth {
+    let mut table = *game.table();
+    if let Phase::Fulfil { declared, .. } = &mut table.phase {
+        *declared = true;
+    }
+    table.bonuses.clear();
+    table.players[seat].gears.iter_mut().for_each(|gear| gear.uses = gear.uses.max(1));
+    let mut measure = Measure { net, game, seat, table, now: 0.0 };
+    measure.now = net.value(game.cards(), &measure.table, seat);
+    let mut worth = Worth { fame: 100, ..Worth::default() };
+    worth.guilder =
+        (measure.rise(|player| player.guilders += SOME_GUILDERS) / i32::from(SOME_GUILDERS)).max(20);
+    for ink in Ink::ALL {
+        worth.ink[ink] = measure.rise(|player| player.inks[ink] += 1).max(0);
+    }
+    for letter in Letter::ALL {
+        worth.letter[letter] = measure.rise(|player| player.letters[letter] += 1).max(0);
+    }
+    for specialty in Specialty::ALL {
+        let level = table.players[seat].levels[specialty];
+        let step = if level < TOP_LEVEL { measure.rise(|player| player.levels[specialty] += 1) } else { 0 };
+        let at = |other: usize| step * (other as i32 - i32::from(level));
+        worth.level[specialty] = std::array::from_fn(at);
+    }
+    let rounds_left = i32::from(platen_rules::ROUNDS - table.round);
+    worth.track =
+        [60 * rounds_left.min(3), 60 * rounds_left.min(3), 100 * rounds_left.min(3), 60 * rounds_left.min(3)];
+    worth.order = 120 * rounds_left.min(3);
+    for place in 0..table.players[seat].orders.len() {
+        worth.kept[place] = -measure.rise(|player| {
+            player.orders.remove(place);
+        });
+    }
+    worth
+}
+
+struct Measure<'a> {
+    net: &'a Net,
+    game: &'a Game,
+    seat: Seat,
+    table: Table,
+    now: f32,
+}
+
+impl Measure<'_> {
+    /// By how much the evaluation rises with a change, in hundredths of fame.
+    fn rise(&self, change: impl FnOnce(&mut Player)) -> i32 {
+        let mut table = self.table;
+        change(&mut table.players[self.seat]);
+        let then = self.net.value(self.game.cards(), &table, self.seat);
+        (100.0 * (then - self.now)) as i32
+    }
+}
