@@ -1,5 +1,6 @@
 //! The subcommands, one file each: an `Args` struct whose doc comments are the help, and a function.
 
+mod matches;
 mod play;
 mod replay;
 mod rules;
@@ -23,6 +24,7 @@ pub(crate) struct Cli {
 enum Command {
     Play(play::PlayArgs),
     Simulate(simulate::SimulateArgs),
+    Match(matches::MatchArgs),
     Replay(replay::ReplayArgs),
     Rules(rules::RulesArgs),
     Set(set::SetCommandArgs),
@@ -32,6 +34,7 @@ impl Cli {
     pub(crate) fn run(self) -> Outcome {
         match self.command {
             Command::Simulate(args) => simulate::run(&args),
+            Command::Match(args) => matches::run(&args),
             Command::Replay(args) => replay::run(&args),
             Command::Play(args) => play::run(&args),
             Command::Rules(args) => rules::run(&args),
