@@ -9,7 +9,7 @@ use platen_rules::{GameOptions, Seed};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::fs::{File, TryLockError};
-use std::io::{self, BufRead, BufReader, Seek, SeekFrom, Write};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
@@ -116,12 +116,12 @@ impl Scan {
 /// Reads a result file and hands over its games.
 pub fn read_results(path: &Path, each: impl FnMut(Played) -> Result<(), LabError>) -> Result<Scan, LabError> {
     let file = File::open(path).map_err(|error| unreadable(path, &error))?;
-    scan(path, &file, each)
+    scan(path, file, each)
 }
 
 fn scan(
     path: &Path,
-    file: &File,
+    file: impl Read,
     mut each: impl FnMut(Played) -> Result<(), LabError>,
 ) -> Result<Scan, LabError> {
     let mut lines = Lines { reader: BufReader::new(file), path, number: 0, bytes: Vec::new() };
@@ -273,7 +273,7 @@ impl ResultFile {
     fn is_new(&mut self, first: &str) -> Result<bool, LabError> {
         let mut start = Vec::new();
         let limit = first.len() as u64;
-        let read = io::Read::read_to_end(&mut io::Read::take(&self.file, limit), &mut start);
+        let read = (&self.file).take(limit).read_to_end(&mut start);
         read.map_err(|error| unreadable(&self.path, &error))?;
         self.rewind()?;
         Ok(start.len() < first.len() && first.as_bytes().starts_with(&start))
@@ -362,4 +362,40 @@ fn unwritable(path: &Path, error: &io::Error) -> LabError {
         _ => "name a file that can be written",
     };
     LabError::new(format_args!("cannot write {}: {error}", path.display()), hint)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{scan, to_line};
+    use crate::contest::{Contest, Contestant};
+    use platen_rules::cards::{DEFAULT_SET, published_set};
+    use platen_rules::{GameOptions, Seed};
+    use std::path::Path;
+
+    #[test]
+    fn at_every_byte_a_cut_keeps_the_whole_lines_and_no_more() {
+        let bots = vec![Contestant::from(&platen_bots::BOTS[0])];
+        let contest = Contest {
+            cards: published_set(DEFAULT_SET).expect("a published set"),
+            options: GameOptions::new(1),
+            bots,
+            seed: Seed::from_number(1),
+            deals: 3,
+            iterations: None,
+            timed: false,
+        };
+        let mut text = contest.header().line().expect("a line");
+        let header = text.len();
+        for game in 0..3 {
+            text += &to_line(&contest.play_one(game).expect("a game")).expect("a line");
+        }
+        for cut in header..=text.len() {
+            let part = &text.as_bytes()[..cut];
+            let found = scan(Path::new("x"), part, |_| Ok(())).expect("it can be read");
+            let lines = part.split(|&byte| byte == b'\n').count() - 1;
+            let whole = part.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+            assert_eq!((found.done.len(), found.whole), (lines - 1, whole as u64), "cut at {cut}");
+            assert_eq!(found.torn, (whole < cut).then_some(lines + 1), "cut at {cut}");
+        }
+    }
 }
