@@ -106,7 +106,8 @@ impl Contest {
     pub fn play_one(&self, number: u64) -> Result<Played, LabError> {
         let (deal, rotation) = (number / self.rotations(), number % self.rotations());
         let seed = self.seed.of_game(deal);
-        let mut facts = Gatherer::new(self.options, self.bots.len(), rotation as usize);
+        let mut facts =
+            Gatherer::new(Arc::clone(&self.cards), self.options, self.bots.len(), rotation as usize);
         let game = Game::begin(Arc::clone(&self.cards), self.options, seed, &mut facts).map_err(broken)?;
         // Each rotation has chance of its own for the bots, or two equal bots would play one game twice.
         let bots = facts.order().map(|bot| &self.bots[bot]);

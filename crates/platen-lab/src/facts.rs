@@ -1,6 +1,7 @@
 //! What is kept of a game: enough for every table of a report, small enough for a line of a file.
 
 use crate::clock::Clock;
+use platen_rules::cards::Bonus;
 use platen_rules::vocabulary::{Character, GearNo, PatronageNo, PrintingNo, RefinementNo, Seat};
 use platen_rules::{Score, Title};
 use serde::{Deserialize, Serialize};
@@ -103,9 +104,9 @@ pub struct Fulfilled {
     /// The fame of its decoration, if it was fulfilled.
     #[serde(rename = "d")]
     pub decoration: Option<u8>,
-    /// Whether the bonus was taken.
+    /// The bonus, if it was taken.
     #[serde(rename = "b")]
-    pub bonus: bool,
+    pub bonus: Option<Bonus>,
 }
 
 /// A gear in a printing house.

@@ -3,16 +3,19 @@
 use crate::clock::Clock;
 use crate::facts::{Fulfilled, GearFacts, Played, PlayerFacts, RoundFame, Stumble, WIN};
 use crate::sitting::Decision;
+use platen_rules::cards::CardSet;
 use platen_rules::vocabulary::{BySeat, Character, GearNo, PatronageNo, PrintingNo, RefinementNo, Seat};
 use platen_rules::{
     AutomaTook, Declared, Event, GameOptions, GameResult, OrderFrom, PaidBy, ROUNDS, Score, Sink, Why,
 };
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Listens to a game.
 #[derive(Debug)]
 pub(crate) struct Gatherer {
+    cards: Arc<CardSet>,
     options: GameOptions,
     bots: usize,
     rotation: usize,
@@ -62,9 +65,18 @@ impl Diary {
 }
 
 impl Gatherer {
-    pub(crate) fn new(options: GameOptions, bots: usize, rotation: usize) -> Gatherer {
+    pub(crate) fn new(cards: Arc<CardSet>, options: GameOptions, bots: usize, rotation: usize) -> Gatherer {
         let (first, round) = (Seat::default(), 1);
-        Gatherer { options, bots, rotation, first, round, players: BySeat::default(), rules: BTreeMap::new() }
+        Gatherer {
+            cards,
+            options,
+            bots,
+            rotation,
+            first,
+            round,
+            players: BySeat::default(),
+            rules: BTreeMap::new(),
+        }
     }
 
     /// Which bot sits at each player's place, in seat order.
@@ -164,7 +176,7 @@ impl Gatherer {
                 refinement: order.refinement,
                 colours: None,
                 decoration: None,
-                bonus: false,
+                bonus: None,
             });
         }
     }
@@ -172,7 +184,7 @@ impl Gatherer {
     fn bonus(&mut self, seat: Seat, refinement: RefinementNo, taken: bool) {
         let fulfilled = self.players[seat].fulfilled.iter_mut().rev();
         let Some(order) = fulfilled.into_iter().find(|order| order.refinement == refinement) else { return };
-        order.bonus = taken;
+        order.bonus = taken.then_some(self.cards.refinement_card(refinement).bonus);
         let both = order.colours.is_some() && order.decoration.is_some();
         self.rule(if taken { "FUL-4 a bonus is taken" } else { "FUL-4 a bonus is declined" });
         if taken && !both {

@@ -1,5 +1,6 @@
 //! The subcommands, one file each: an `Args` struct whose doc comments are the help, and a function.
 
+mod ladder;
 mod matches;
 mod play;
 mod replay;
@@ -25,6 +26,7 @@ enum Command {
     Play(play::PlayArgs),
     Simulate(simulate::SimulateArgs),
     Match(matches::MatchArgs),
+    Ladder(ladder::LadderArgs),
     Replay(replay::ReplayArgs),
     Rules(rules::RulesArgs),
     Set(set::SetCommandArgs),
@@ -35,6 +37,7 @@ impl Cli {
         match self.command {
             Command::Simulate(args) => simulate::run(&args),
             Command::Match(args) => matches::run(&args),
+            Command::Ladder(args) => ladder::run(&args),
             Command::Replay(args) => replay::run(&args),
             Command::Play(args) => play::run(&args),
             Command::Rules(args) => rules::run(&args),
