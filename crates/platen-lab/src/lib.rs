@@ -25,6 +25,7 @@ mod gather;
 mod ladder;
 mod pool;
 mod quiet;
+mod report;
 mod results;
 mod sitting;
 mod standing;
@@ -37,6 +38,7 @@ pub use facts::{Fulfilled, GearFacts, Played, PlayerFacts, RoundFame, Stumble, W
 pub use ladder::{Ladder, RATING_METHOD, Rating};
 pub use pool::{run, run_in_order};
 pub use quiet::silence_bots;
+pub use report::{Report, Tally};
 pub use results::{Header, ResultFile, Scan, read_results};
 pub use sitting::{Decision, Sitting};
 pub use standing::{Side, Standing};

@@ -114,7 +114,10 @@ impl Scan {
 }
 
 /// Reads a result file and hands over its games.
-pub fn read_results(path: &Path, each: impl FnMut(Played) -> Result<(), LabError>) -> Result<Scan, LabError> {
+pub fn read_results(
+    path: &Path,
+    each: impl FnMut(&Header, Played) -> Result<(), LabError>,
+) -> Result<Scan, LabError> {
     let file = File::open(path).map_err(|error| unreadable(path, &error))?;
     scan(path, file, each)
 }
@@ -122,7 +125,7 @@ pub fn read_results(path: &Path, each: impl FnMut(Played) -> Result<(), LabError
 fn scan(
     path: &Path,
     file: impl Read,
-    mut each: impl FnMut(Played) -> Result<(), LabError>,
+    mut each: impl FnMut(&Header, Played) -> Result<(), LabError>,
 ) -> Result<Scan, LabError> {
     let mut lines = Lines { reader: BufReader::new(file), path, number: 0, bytes: Vec::new() };
     let header = match lines.next()? {
@@ -145,7 +148,7 @@ fn scan(
                     .and_then(|played| scan.mark(&played).map(|()| played))
                     .map_err(|what| damaged(path, lines.number, &what))?;
                 whole += lines.bytes.len() as u64;
-                each(played)?;
+                each(&scan.header, played)?;
             }
         }
     }
@@ -244,7 +247,7 @@ impl ResultFile {
     pub fn open(
         path: &Path,
         header: &Header,
-        each: impl FnMut(Played) -> Result<(), LabError>,
+        mut each: impl FnMut(Played) -> Result<(), LabError>,
     ) -> Result<(ResultFile, BTreeSet<u64>), LabError> {
         let file = File::options().read(true).write(true).create(true).truncate(false).open(path);
         let file = file.map_err(|error| unwritable(path, &error))?;
@@ -257,14 +260,14 @@ impl ResultFile {
             results.sync()?;
             return Ok((results, BTreeSet::new()));
         }
-        let found = scan(path, &results.file, |_| Ok(()))?;
+        let found = scan(path, &results.file, |_, _| Ok(()))?;
         let differences = found.header.differences(header);
         if !differences.is_empty() {
             let message = format!("{} holds other games: {}", path.display(), differences.join("; "));
             return Err(LabError::new(message, "ask for the same games as it holds, or name another file"));
         }
         results.rewind()?;
-        let found = scan(path, &results.file, each)?;
+        let found = scan(path, &results.file, |_, played| each(played))?;
         results.start_at(found.whole)?;
         Ok((results, found.done))
     }
@@ -391,7 +394,7 @@ mod tests {
         }
         for cut in header..=text.len() {
             let part = &text.as_bytes()[..cut];
-            let found = scan(Path::new("x"), part, |_| Ok(())).expect("it can be read");
+            let found = scan(Path::new("x"), part, |_, _| Ok(())).expect("it can be read");
             let lines = part.split(|&byte| byte == b'\n').count() - 1;
             let whole = part.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
             assert_eq!((found.done.len(), found.whole), (lines - 1, whole as u64), "cut at {cut}");

@@ -44,7 +44,7 @@ fn a_run_killed_at_any_byte_goes_on_to_the_same_result() {
         fs::write(&scratch.0, &whole[..cut]).expect("a file cut off");
         let kept = lines_before(cut).saturating_sub(1);
         assert_eq!(resume(&contest, &scratch.0), Ok((expected.clone(), 4 - kept)), "cut at {cut}");
-        let found = read_results(&scratch.0, |_| Ok(())).expect("it is whole");
+        let found = read_results(&scratch.0, |_, _| Ok(())).expect("it is whole");
         assert_eq!((found.games(), found.torn), (4, None));
     }
 }
@@ -92,7 +92,7 @@ fn a_file_that_is_not_complete_says_what_is_missing() {
     resume(&contest, &scratch.0).expect("it is played");
     let whole = fs::read_to_string(&scratch.0).expect("the file");
     fs::write(&scratch.0, &whole[..whole.len() - 10]).expect("written");
-    let scan = read_results(&scratch.0, |_| Ok(())).expect("it can be read");
+    let scan = read_results(&scratch.0, |_, _| Ok(())).expect("it can be read");
     let error = scan.complete(&scratch.0).expect_err("a game is missing");
     assert!(error.message.contains("3 of 4 games; line 5 is cut off"), "{}", error.message);
     assert!(error.hint.contains("platen match --bots random,random --games 4"), "{}", error.hint);

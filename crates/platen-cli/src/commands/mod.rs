@@ -4,6 +4,7 @@ mod ladder;
 mod matches;
 mod play;
 mod replay;
+mod report;
 mod rules;
 mod set;
 mod simulate;
@@ -27,6 +28,7 @@ enum Command {
     Simulate(simulate::SimulateArgs),
     Match(matches::MatchArgs),
     Ladder(ladder::LadderArgs),
+    Report(Box<report::ReportArgs>),
     Replay(replay::ReplayArgs),
     Rules(rules::RulesArgs),
     Set(set::SetCommandArgs),
@@ -38,6 +40,7 @@ impl Cli {
             Command::Simulate(args) => simulate::run(&args),
             Command::Match(args) => matches::run(&args),
             Command::Ladder(args) => ladder::run(&args),
+            Command::Report(args) => report::run(&args),
             Command::Replay(args) => replay::run(&args),
             Command::Play(args) => play::run(&args),
             Command::Rules(args) => rules::run(&args),
