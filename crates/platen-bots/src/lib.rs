@@ -6,11 +6,16 @@
 //! whatever it does.
 #![warn(missing_docs)]
 
+mod candidates;
 mod effort;
+mod levels;
+pub mod policy;
 mod question;
 mod random;
 mod registry;
+pub mod search;
 mod seated;
+pub mod value;
 
 pub use effort::{Effort, Progress, Unwatched, Watch};
 pub use question::Question;

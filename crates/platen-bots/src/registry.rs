@@ -1,6 +1,7 @@
 //! The kinds of bots: one table, from which help texts, lobbies and the ladder are made.
 
 use crate::effort::Effort;
+use crate::levels::{Novice, Searching};
 use crate::question::Question;
 use crate::random::Random;
 use platen_rules::Action;
@@ -31,17 +32,39 @@ impl std::fmt::Debug for BotKind {
 }
 
 /// The kind that decides where another fails.
-pub const FALLBACK: BotKind = RANDOM;
+pub const FALLBACK: BotKind = NOVICE;
 
-const RANDOM: BotKind = BotKind {
-    name: "random",
-    strength: 0,
-    about: "every legal choice with the same chance",
-    make: || Box::new(Random),
-};
+const NOVICE: BotKind =
+    BotKind { name: "novice", strength: 1, about: "looks one step ahead", make: || Box::new(Novice) };
 
 /// Every kind there is, weakest first.
-pub const BOTS: [BotKind; 1] = [RANDOM];
+pub const BOTS: [BotKind; 5] = [
+    BotKind {
+        name: "random",
+        strength: 0,
+        about: "every legal choice with the same chance",
+        make: || Box::new(Random),
+    },
+    NOVICE,
+    BotKind {
+        name: "journeyman",
+        strength: 2,
+        about: "plays a few dozen rounds in mind for each decision",
+        make: || Box::new(Searching::JOURNEYMAN),
+    },
+    BotKind {
+        name: "expert",
+        strength: 3,
+        about: "plays some hundred rounds in mind for each decision",
+        make: || Box::new(Searching::EXPERT),
+    },
+    BotKind {
+        name: "master",
+        strength: 4,
+        about: "thinks as long as a decision deserves",
+        make: || Box::new(Searching::MASTER),
+    },
+];
 
 /// The kind of that name.
 pub fn find(name: &str) -> Option<BotKind> {

@@ -11,7 +11,7 @@ use crate::refusal::{Obstacle, Refusal, refuse, require};
 use crate::result::GameResult;
 use crate::rules::setting_up;
 use crate::state::{Frame, Phase, Setup, Table};
-use crate::vocabulary::{Seat, SeatSet};
+use crate::vocabulary::{BoardAction, Seat, SeatSet};
 use std::sync::Arc;
 
 /// A game that can be played: a position proven sound, with the cards it is played with.
@@ -177,6 +177,23 @@ impl Game {
         self.play(&mut (), None).act(seat, action);
     }
 
+    /// Makes it that seat's turn on an action, alone at the board, with the main choice made or still to make. For
+    /// judging what a turn would be worth: the position left is for looking at, not for playing on.
+    pub fn imagine_turn(&mut self, seat: Seat, action: BoardAction, acted: bool) {
+        let table = &mut self.setup.table;
+        table.frames.clear();
+        table.turn_order.clear();
+        table.turn_order.push(seat);
+        table.phase = Phase::Turn { action, at: 0, acted };
+    }
+
+    /// Makes it as if the seat, whose fulfilling step it is, had declared nothing; for comparing with declarations.
+    pub fn imagine_declared_nothing(&mut self) {
+        if let Phase::Fulfil { declared, .. } = &mut self.setup.table.phase {
+            *declared = true;
+        }
+    }
+
     /// Makes this game equal to another, without the heap.
     pub fn copy_from(&mut self, other: &Game) {
         if !Arc::ptr_eq(&self.cards, &other.cards) {
@@ -223,7 +240,7 @@ impl<S: Sink> Play<'_, S> {
             Action::CommitPlan { plan } => self.commit_plan(seat, plan),
             Action::TakeBackPlan => self.take_back_plan(seat),
             Action::ShiftMarker { from, to } => self.shift_marker(seat, from, to),
-            Action::LeaveMarkers => self.begin_action(crate::vocabulary::BoardAction::Orders),
+            Action::LeaveMarkers => self.begin_action(BoardAction::Orders),
             Action::TakeOrder { printing, refinement, discard } => {
                 self.take_order(seat, printing, refinement, discard);
             }

@@ -1,0 +1,239 @@
+//! One step ahead: each choice is made for the position that it leads to. The players of every playout, and by itself
+//! a sensible opponent.
+
+mod fulfilling;
+mod planning;
+
+pub(crate) use planning::{Planner, Strategy};
+
+use crate::value::Net;
+use platen_rules::vocabulary::{BoardAction, Letter, Seat};
+use platen_rules::{Action, Game, Phase};
+use rand_core::Rng;
+
+/// A player that looks one step ahead in full games.
+#[derive(Debug)]
+pub struct Policy<'n> {
+    net: &'n Net,
+    /// How far, in fame, a choice may be misjudged at random; for variety in training games.
+    pub noise: f32,
+    trial: Game,
+    second: Game,
+    options: Vec<Action>,
+    planner: Planner,
+}
+
+impl<'n> Policy<'n> {
+    /// A player with that evaluation. The game serves as room to work in.
+    pub fn new(net: &'n Net, game: &Game) -> Policy<'n> {
+        Policy {
+            net,
+            noise: 0.0,
+            trial: game.clone(),
+            second: game.clone(),
+            options: Vec::new(),
+            planner: Planner::default(),
+        }
+    }
+
+    /// The fame that a player is expected to have at the end.
+    pub fn value(&self, game: &Game, seat: Seat) -> f32 {
+        self.net.value(game.cards(), game.table(), seat)
+    }
+
+    /// Plays on until the watcher, who sees each position with the seat that has just decided, says no or the game is
+    /// over; counts the decisions.
+    pub fn play_on(
+        &mut self,
+        game: &mut Game,
+        rng: &mut impl Rng,
+        mut go_on: impl FnMut(&Game, Seat) -> bool,
+    ) -> u32 {
+        let mut decisions = 0;
+        while let Some(seat) = next_to_decide(game) {
+            if game.table().phase == Phase::Planning && game.table().frames.is_empty() {
+                decisions += self.all_plan(game, rng, &mut go_on);
+                continue;
+            }
+            let action = self.choose(game, seat, rng);
+            game.apply_unchecked(seat, &action);
+            decisions += 1;
+            if !go_on(game, seat) {
+                break;
+            }
+        }
+        decisions
+    }
+
+    /// All who have not committed use what helps before planning, then commit.
+    fn all_plan(
+        &mut self,
+        game: &mut Game,
+        rng: &mut impl Rng,
+        go_on: &mut impl FnMut(&Game, Seat) -> bool,
+    ) -> u32 {
+        let mut decisions = 0;
+        let seats = game.awaited();
+        for seat in seats.iter() {
+            while let Some(action) = self.before_planning(game, seat) {
+                game.apply_unchecked(seat, &action);
+                decisions += 1;
+                while game.table().frames.last().is_some_and(|frame| frame.seat() == seat) {
+                    let action = self.choose(game, seat, rng);
+                    game.apply_unchecked(seat, &action);
+                    decisions += 1;
+                }
+            }
+            go_on(game, seat);
+        }
+        let strategy = self.strategy(game);
+        for seat in seats.iter() {
+            let plan = strategy.sample(seat, rng);
+            game.apply_unchecked(seat, &Action::CommitPlan { plan });
+            decisions += 1;
+        }
+        seats.iter().for_each(|seat| {
+            go_on(game, seat);
+        });
+        decisions
+    }
+
+    /// How all players plan: for each a mixture of plans.
+    pub(crate) fn strategy(&mut self, game: &Game) -> Strategy {
+        let mut planner = std::mem::take(&mut self.planner);
+        let strategy = planner.plan(self, game);
+        self.planner = planner;
+        strategy
+    }
+
+    /// The choice of a seat that is to decide.
+    pub fn choose(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
+        if game.table().frames.last().is_some_and(|frame| frame.seat() == seat) {
+            return self.best_listed(game, seat, rng);
+        }
+        match game.table().phase {
+            Phase::Planning => self.before_planning(game, seat).unwrap_or_else(|| {
+                let plan = self.strategy(game).sample(seat, rng);
+                Action::CommitPlan { plan }
+            }),
+            Phase::Turn { acted: true, .. } => Action::EndTurn,
+            Phase::Turn { action, .. } => self.turn(game, seat, action, rng),
+            Phase::Fulfil { .. } => self.fulfil(game, seat, rng),
+            _ => self.best_listed(game, seat, rng),
+        }
+    }
+
+    /// A gear whose order is worth seeing before planning.
+    fn before_planning(&mut self, game: &Game, seat: Seat) -> Option<Action> {
+        let busy = !game.table().frames.is_empty();
+        if busy || game.table().players[seat].orders.len() == platen_rules::MAX_ORDERS {
+            return None;
+        }
+        self.order_gear(game, seat)
+    }
+
+    /// The best main choice of a turn, or to pass.
+    fn turn(&mut self, game: &Game, seat: Seat, action: BoardAction, rng: &mut impl Rng) -> Action {
+        if let Some(buy) = self.type_for_patronage(game, seat, action) {
+            return buy;
+        }
+        let mut options = std::mem::take(&mut self.options);
+        game.legal_actions(seat, &mut options);
+        self.trial.copy_from(game);
+        self.trial.imagine_turn(seat, action, true);
+        let mut best = (self.value(&self.trial, seat) + self.jitter(rng), Action::Pass);
+        for option in options.iter().filter(|option| !is_free(option) && **option != Action::Pass) {
+            let value = self.after(game, seat, option) + self.jitter(rng);
+            if value > best.0 {
+                best = (value, *option);
+            }
+        }
+        self.options = options;
+        best.1
+    }
+
+    /// A type that is all that lacks for a patronage card.
+    fn type_for_patronage(&self, game: &Game, seat: Seat, action: BoardAction) -> Option<Action> {
+        let table = game.table();
+        if action != BoardAction::Patronage {
+            return None;
+        }
+        let player = &table.players[seat];
+        let rounds = game.cards().board.patronage_rounds;
+        let open = table.patronage_spaces.iter().zip(rounds).filter(|(_, from)| table.round >= *from);
+        for card in open.filter_map(|(card, _)| *card) {
+            let card = game.cards().patronage_card(card);
+            let ready = card.inks.fits_in(&player.inks) && card.specialties.fits_in(&player.levels);
+            let lacking: u16 = Letter::ALL
+                .iter()
+                .map(|&l| u16::from(card.letters[l].saturating_sub(player.letters[l])))
+                .sum();
+            let price: u16 = (0..lacking).map(|i| player.letter_price() + i).sum();
+            if ready && lacking > 0 && price <= player.guilders && price <= 12 {
+                let letter = Letter::ALL.into_iter().find(|&l| card.letters[l] > player.letters[l])?;
+                return Some(Action::BuyType { letter });
+            }
+        }
+        None
+    }
+
+    /// The listed action that leads to the best position; drawing more cards is left aside.
+    fn best_listed(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
+        let mut options = std::mem::take(&mut self.options);
+        game.legal_actions(seat, &mut options);
+        let mut best = (f32::NEG_INFINITY, options.first().copied().unwrap_or(Action::Pass));
+        for option in
+            options.iter().filter(|option| !is_free(option) && !matches!(option, Action::DrawMore { .. }))
+        {
+            let value = self.after(game, seat, option) + self.jitter(rng);
+            if value > best.0 {
+                best = (value, *option);
+            }
+        }
+        self.options = options;
+        best.1
+    }
+
+    /// How good the position looks after an action; doing nothing is judged like a turn without a main choice.
+    pub(crate) fn judge(&mut self, game: &Game, seat: Seat, action: &Action) -> f32 {
+        match (action, game.table().phase) {
+            (Action::Pass, Phase::Turn { action, .. }) => {
+                self.trial.copy_from(game);
+                self.trial.imagine_turn(seat, action, true);
+                self.value(&self.trial, seat)
+            }
+            (Action::Pass, Phase::Fulfil { .. }) => {
+                self.trial.copy_from(game);
+                self.trial.imagine_declared_nothing();
+                self.value(&self.trial, seat)
+            }
+            _ => self.after(game, seat, action),
+        }
+    }
+
+    /// The value after an action.
+    fn after(&mut self, game: &Game, seat: Seat, action: &Action) -> f32 {
+        self.trial.copy_from(game);
+        self.trial.apply_unchecked(seat, action);
+        self.value(&self.trial, seat)
+    }
+
+    fn jitter(&self, rng: &mut impl Rng) -> f32 {
+        if self.noise == 0.0 {
+            return 0.0;
+        }
+        let uniform = |word: u32| (word >> 8) as f32 / 16_777_216.0 - 0.5;
+        self.noise * (uniform(rng.next_u32()) + uniform(rng.next_u32()))
+    }
+}
+
+/// A reward that is being resolved comes first.
+fn next_to_decide(game: &Game) -> Option<Seat> {
+    let frame = game.table().frames.last();
+    frame.map(platen_rules::Frame::seat).or_else(|| game.awaited().first())
+}
+
+/// Whether it is a free action (FRE-1, FRE-2).
+pub(crate) fn is_free(action: &Action) -> bool {
+    matches!(action, Action::BuyType { .. } | Action::UseGear { .. } | Action::SwapLevels { .. })
+}

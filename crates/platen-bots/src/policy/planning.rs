@@ -1,0 +1,233 @@
+//! Planning (PLN-1) as the game that it is: everyone places markers at the same time and in secret, and each action
+//! goes to those who placed most. What an action is worth at each place in its order is judged one step ahead; from
+//! that follows a mixture of plans for every player, found by fictitious play, each answer being exact.
+
+use super::{Policy, is_free};
+use platen_rules::vocabulary::{BoardAction, ByAction, BySeat, Seat, SeatSet};
+use platen_rules::{Action, Game, MOST_MARKERS, Table};
+use rand_core::Rng;
+
+/// Rounds of fictitious play.
+const ANSWERS: usize = 8;
+/// The chance that a player who acts earlier takes what one wants most.
+const TAKEN: f32 = 0.6;
+/// Most markers of a player.
+const ALL_MARKERS: usize = 10;
+/// 0 to 6 markers.
+const COUNTS: usize = MOST_MARKERS as usize + 1;
+
+/// What an action is worth to a player, by how many act before.
+type Gains = ByAction<[f32; 4]>;
+/// How likely a player has so many markers on an action.
+type Likely = ByAction<[f32; COUNTS]>;
+
+/// For each player a mixture of plans.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Strategy {
+    plans: BySeat<[ByAction<u8>; ANSWERS]>,
+}
+
+impl Strategy {
+    /// One of the later answers, which the others' mixtures leave as good as any.
+    pub(crate) fn sample(&self, seat: Seat, rng: &mut impl Rng) -> ByAction<u8> {
+        let later = ANSWERS / 2;
+        self.plans[seat][later + (rng.next_u32() as usize >> 4) % (ANSWERS - later)]
+    }
+
+    /// The plans of the mixture.
+    pub(crate) fn plans(&self, seat: Seat) -> &[ByAction<u8>] {
+        &self.plans[seat]
+    }
+}
+
+/// Room to work in.
+#[derive(Debug, Default)]
+pub(crate) struct Planner {
+    options: Vec<Action>,
+    judged: Vec<(f32, u32)>,
+}
+
+impl Planner {
+    /// Plans for all players.
+    pub(crate) fn plan(&mut self, policy: &mut Policy<'_>, game: &Game) -> Strategy {
+        let table = game.table();
+        let players = table.options.player_seats();
+        let mut gains = BySeat::<Gains>::default();
+        for seat in players.iter() {
+            gains[seat] = self.gains(policy, game, seat);
+        }
+        answer_each_other(table, players, &gains)
+    }
+
+    /// What each action is worth to a player.
+    pub(crate) fn gains(&mut self, policy: &mut Policy<'_>, game: &Game, seat: Seat) -> Gains {
+        let mut gains = Gains::default();
+        for action in BoardAction::ALL {
+            self.judge(policy, game, seat, action);
+            gains[action] = self.by_place();
+        }
+        gains
+    }
+
+    /// Judges every main choice of a turn: its gain, and what of the board it needs.
+    fn judge(&mut self, policy: &mut Policy<'_>, game: &Game, seat: Seat, action: BoardAction) {
+        self.judged.clear();
+        policy.trial.copy_from(game);
+        policy.trial.imagine_turn(seat, action, true);
+        let nothing = policy.value(&policy.trial, seat);
+        let mut turn = std::mem::replace(&mut policy.second, policy.trial.clone());
+        turn.copy_from(game);
+        turn.imagine_turn(seat, action, false);
+        turn.legal_actions(seat, &mut self.options);
+        for option in self.options.iter().filter(|option| !is_free(option) && **option != Action::Pass) {
+            let gain = policy.after(&turn, seat, option) - nothing;
+            self.judged.push((gain, needs_of_board(game.table(), option)));
+        }
+        policy.second = turn;
+    }
+
+    /// The gain at each place: with some chance those before take what one wants most.
+    fn by_place(&self) -> [f32; 4] {
+        let mut best = [0.0_f32; 4];
+        let mut gone = 0_u32;
+        for place in &mut best {
+            let left = self.judged.iter().filter(|(_, needs)| needs & gone == 0);
+            let (gain, needs) = left.fold((0.0, 0), |best, &one| if one.0 > best.0 { one } else { best });
+            *place = gain;
+            gone |= needs;
+        }
+        let mut gains = best;
+        for place in 1..4 {
+            // After one more player: what was best is gone with that chance.
+            let mut shares = [0.0_f32; 4];
+            shares[0] = 1.0;
+            for _ in 0..place {
+                for i in (0..4).rev() {
+                    let from_below = if i > 0 { shares[i - 1] * TAKEN } else { 0.0 };
+                    shares[i] = shares[i] * (1.0 - TAKEN) + from_below;
+                }
+            }
+            gains[place] = shares.iter().zip(best).map(|(share, gain)| share * gain).sum();
+        }
+        gains
+    }
+}
+
+/// Which parts of the board a choice takes away from others.
+fn needs_of_board(table: &Table, action: &Action) -> u32 {
+    fn space<N: PartialEq>(spaces: &[Option<N>; 4], wanted: &N) -> u32 {
+        spaces.iter().position(|held| held.as_ref() == Some(wanted)).map_or(0, |i| 1 << i)
+    }
+    match action {
+        Action::TakeOrder { printing, refinement, .. } => {
+            space(&table.printing_spaces, printing) | space(&table.refinement_spaces, refinement) << 4
+        }
+        Action::TakeInks { set, .. } => 1 << set.index(),
+        Action::TakeSpecialtyCard { card, .. } => space(&table.specialty_spaces, card),
+        Action::InstallGear { gear, .. } => space(&table.gear_spaces, gear),
+        Action::PatronageOrder => 1,
+        Action::PatronageSpecialty { .. } => 2,
+        Action::PatronageGuilders => 4,
+        Action::PatronageInks { .. } => 8,
+        Action::TakePatronageCard { card, .. } => space(&table.patronage_spaces, card) << 4,
+        _ => 0,
+    }
+}
+
+/// Fictitious play: each answers what the others did on average so far.
+fn answer_each_other(table: &Table, players: SeatSet, gains: &BySeat<Gains>) -> Strategy {
+    let mut strategy = Strategy::default();
+    let mut likely = BySeat::<Likely>::default();
+    for seat in table.seats_in_order() {
+        likely[seat] = first_guess(table, seat);
+    }
+    for answer in 0..ANSWERS {
+        for seat in players.iter() {
+            let payoff = payoffs(table, seat, &gains[seat], &likely);
+            let plan = best_plan(&payoff, table.players[seat].markers);
+            strategy.plans[seat][answer] = plan;
+            remember(&mut likely[seat], plan, answer);
+        }
+    }
+    strategy
+}
+
+/// The automa's markers lie open; of a player about two on each action is expected.
+fn first_guess(table: &Table, seat: Seat) -> Likely {
+    let mut likely = Likely::default();
+    for action in BoardAction::ALL {
+        if table.is_automa(seat) {
+            let markers = usize::from(table.markers[seat][action]).min(COUNTS - 1);
+            likely[action][markers] += 0.6;
+            likely[action][markers.saturating_sub(1)] += 0.2;
+            likely[action][(markers + 1).min(COUNTS - 1)] += 0.2;
+        } else {
+            likely[action][..5].copy_from_slice(&[0.15, 0.25, 0.3, 0.2, 0.1]);
+        }
+    }
+    likely
+}
+
+fn remember(likely: &mut Likely, plan: ByAction<u8>, answer: usize) {
+    let weight = 1.0 / (answer as f32 + 2.0);
+    for action in BoardAction::ALL {
+        likely[action].iter_mut().for_each(|chance| *chance *= 1.0 - weight);
+        likely[action][usize::from(plan[action]).min(COUNTS - 1)] += weight;
+    }
+}
+
+/// What so many markers on an action are worth to a player.
+fn payoffs(table: &Table, seat: Seat, gains: &Gains, likely: &BySeat<Likely>) -> ByAction<[f32; COUNTS]> {
+    let mut payoff = ByAction::<[f32; COUNTS]>::default();
+    for action in BoardAction::ALL {
+        for markers in 1..COUNTS {
+            let mut before = [0.0_f32; 4];
+            before[0] = 1.0;
+            let mut earlier = true;
+            for other in table.seats_in_order() {
+                if other == seat {
+                    earlier = false;
+                    continue;
+                }
+                let chances = &likely[other][action];
+                let more: f32 = chances[markers + 1..].iter().sum();
+                let ahead = more + if earlier { chances[markers] } else { 0.0 };
+                for i in (0..4).rev() {
+                    let from_below = if i > 0 { before[i - 1] * ahead } else { 0.0 };
+                    before[i] = before[i] * (1.0 - ahead) + from_below;
+                }
+            }
+            payoff[action][markers] =
+                before.iter().zip(gains[action]).map(|(share, gain)| share * gain).sum();
+        }
+    }
+    payoff
+}
+
+/// The plan with the highest sum: exact, action by action.
+fn best_plan(payoff: &ByAction<[f32; COUNTS]>, markers: u8) -> ByAction<u8> {
+    let total = usize::from(markers).min(ALL_MARKERS);
+    let mut best = [f32::NEG_INFINITY; ALL_MARKERS + 1];
+    best[0] = 0.0;
+    let mut placed = [[0_u8; ALL_MARKERS + 1]; 5];
+    for action in BoardAction::ALL {
+        let before = best;
+        best = [f32::NEG_INFINITY; ALL_MARKERS + 1];
+        for sum in 0..=total {
+            for here in 0..COUNTS.min(sum + 1) {
+                let value = before[sum - here] + payoff[action][here];
+                if value > best[sum] {
+                    best[sum] = value;
+                    placed[action.index()][sum] = here as u8;
+                }
+            }
+        }
+    }
+    let mut plan = ByAction::default();
+    let mut left = total;
+    for action in BoardAction::ALL.into_iter().rev() {
+        plan[action] = placed[action.index()][left];
+        left -= usize::from(plan[action]);
+    }
+    plan
+}

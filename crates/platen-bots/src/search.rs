@@ -1,0 +1,203 @@
+//! The search: the most promising choices are played on, each in the same worlds that look alike to the seat, by
+//! players who look one step ahead; after each stage the weaker half is dropped.
+
+use crate::candidates::candidates;
+use crate::effort::{Effort, Progress};
+use crate::policy::Policy;
+use crate::question::Question;
+use crate::value::Net;
+use platen_rules::vocabulary::{Seat, SeatSet};
+use platen_rules::{Action, Game, Phase, View};
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+
+/// How a search is done.
+#[derive(Clone, Copy, Debug)]
+pub struct Search {
+    /// Playouts in all.
+    pub iterations: u32,
+    /// Rounds that a playout goes on, the current one included.
+    pub rounds: u8,
+    /// Choices looked at.
+    pub most: usize,
+}
+
+/// What a search found out about a choice.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judged {
+    /// The choice.
+    pub action: Action,
+    /// In how many worlds it was played on.
+    pub worlds: u32,
+    /// The mean outcome: fame ahead of the best other player, or fame alone.
+    pub value: f64,
+    /// The standard error of the mean.
+    pub error: f64,
+}
+
+impl Search {
+    /// The choices, best first.
+    pub fn run(&self, net: &Net, question: &Question<'_>, effort: &Effort<'_>) -> Vec<Judged> {
+        let mut rng = effort.rng(question);
+        let seat = question.seat();
+        let view = uncommitted(question.view(), seat);
+        let Ok(game) = view.determinise(question.cards(), &mut rng) else { return Vec::new() };
+        let mut policy = Policy::new(net, &game);
+        let found = candidates(&mut policy, &game, seat, self.most);
+        let mut alive: Vec<Tally> = found.into_iter().map(Tally::new).collect();
+        let worlds = Worlds { search: self, net, view: &view, question, seed: rng.next_u64() };
+        let total = effort.iterations.unwrap_or(self.iterations);
+        let stages = usize::BITS - alive.len().saturating_sub(1).leading_zeros();
+        let (mut done, mut world) = (0, 0);
+        let mut dropped = Vec::new();
+        for stage in 0..stages {
+            let share = (total.saturating_sub(done) / (stages - stage)) as usize;
+            let each = (share / alive.len()).max(1) as u32;
+            worlds.play(&mut policy, &mut alive, world, each, effort.threads);
+            world += each;
+            done += each * alive.len() as u32;
+            alive.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            let progress = Progress { done, of: total, best: alive[0].action };
+            if !effort.watch.go_on(&progress) || settled(&alive) {
+                break;
+            }
+            if stage + 1 < stages {
+                let keep = alive.len().div_ceil(2);
+                dropped.splice(0..0, alive.drain(keep..));
+            }
+        }
+        alive.extend(dropped);
+        alive.into_iter().map(|tally| tally.judged()).collect()
+    }
+}
+
+/// Whether the first is beyond doubt.
+fn settled(alive: &[Tally]) -> bool {
+    let [first, second, ..] = alive else { return true };
+    first.values.len() >= 16 && first.ahead_of(second) > 4.0
+}
+
+/// The view with no plan of another: they plan anew in each world.
+fn uncommitted(view: &View, seat: Seat) -> View {
+    let mut view = *view;
+    if view.table.phase == Phase::Planning && view.table.committed.contains(seat) {
+        view.table.committed = SeatSet::EMPTY.with(seat);
+    } else {
+        view.table.committed = SeatSet::EMPTY;
+    }
+    view
+}
+
+struct Tally {
+    action: Action,
+    values: Vec<f32>,
+}
+
+impl Tally {
+    fn new(action: Action) -> Tally {
+        Tally { action, values: Vec::new() }
+    }
+
+    fn mean(&self) -> f64 {
+        self.values.iter().map(|&value| f64::from(value)).sum::<f64>() / self.values.len().max(1) as f64
+    }
+
+    fn error_of(values: impl Iterator<Item = f64> + Clone, count: usize) -> f64 {
+        let mean = values.clone().sum::<f64>() / count.max(1) as f64;
+        let squares: f64 = values.map(|value| (value - mean) * (value - mean)).sum();
+        (squares / (count.max(2) - 1) as f64 / count.max(1) as f64).sqrt()
+    }
+
+    /// The lead over another, in standard errors, world by world.
+    fn ahead_of(&self, other: &Tally) -> f64 {
+        let pairs = self.values.iter().zip(&other.values).map(|(a, b)| f64::from(a - b));
+        let count = self.values.len().min(other.values.len());
+        let mean = pairs.clone().sum::<f64>() / count.max(1) as f64;
+        mean / Tally::error_of(pairs, count).max(1e-9)
+    }
+
+    fn judged(&self) -> Judged {
+        let values = self.values.iter().map(|&value| f64::from(value));
+        let count = self.values.len();
+        Judged {
+            action: self.action,
+            worlds: count as u32,
+            value: self.mean(),
+            error: Tally::error_of(values, count),
+        }
+    }
+}
+
+struct Worlds<'a> {
+    search: &'a Search,
+    net: &'a Net,
+    view: &'a View,
+    question: &'a Question<'a>,
+    seed: u64,
+}
+
+impl Worlds<'_> {
+    /// Plays every choice on in the next worlds. The values are the same with any number of threads.
+    fn play(&self, policy: &mut Policy<'_>, alive: &mut [Tally], first: u32, count: u32, threads: usize) {
+        let actions: Vec<Action> = alive.iter().map(|tally| tally.action).collect();
+        let all: Vec<Vec<f32>> = if threads > 1 {
+            self.play_on_threads(&actions, first, count, threads)
+        } else {
+            (first..first + count).map(|world| self.play_world(policy, &actions, world)).collect()
+        };
+        for values in all {
+            alive.iter_mut().zip(values).for_each(|(tally, value)| tally.values.push(value));
+        }
+    }
+
+    fn play_on_threads(&self, actions: &[Action], first: u32, count: u32, threads: usize) -> Vec<Vec<f32>> {
+        let per = count.div_ceil(threads as u32).max(1);
+        std::thread::scope(|scope| {
+            let parts: Vec<_> = (0..threads as u32)
+                .map(|part| {
+                    let from = first + (part * per).min(count);
+                    let to = first + ((part + 1) * per).min(count);
+                    scope.spawn(move || {
+                        let mut rng = ChaCha8Rng::seed_from_u64(0);
+                        let Ok(game) = self.view.determinise(self.question.cards(), &mut rng) else {
+                            return Vec::new();
+                        };
+                        let mut policy = Policy::new(self.net, &game);
+                        (from..to).map(|world| self.play_world(&mut policy, actions, world)).collect()
+                    })
+                })
+                .collect();
+            parts.into_iter().flat_map(|part| part.join().unwrap_or_default()).collect()
+        })
+    }
+
+    /// One world: every choice from the same position with the same chance.
+    fn play_world(&self, policy: &mut Policy<'_>, actions: &[Action], world: u32) -> Vec<f32> {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(u64::from(world)));
+        let Ok(start) = self.view.determinise(self.question.cards(), &mut rng) else {
+            return vec![0.0; actions.len()];
+        };
+        let seat = self.question.seat();
+        let last = start.table().round + self.search.rounds - 1;
+        let mut game = start.clone();
+        let mut values = Vec::with_capacity(actions.len());
+        for action in actions {
+            game.copy_from(&start);
+            let mut rng = rng.clone();
+            game.apply_unchecked(seat, action);
+            if game.table().round <= last {
+                policy.play_on(&mut game, &mut rng, |game, _| game.table().round <= last);
+            }
+            values.push(outcome(policy, &game, seat));
+        }
+        values
+    }
+}
+
+/// Fame ahead of the best other player; alone, fame.
+fn outcome(policy: &Policy<'_>, game: &Game, seat: Seat) -> f32 {
+    let own = policy.value(game, seat);
+    let others = game.table().options.player_seats().iter().filter(|&other| other != seat);
+    let best = others.map(|other| policy.value(game, other)).fold(f32::NEG_INFINITY, f32::max);
+    if best == f32::NEG_INFINITY { own } else { own - best }
+}
