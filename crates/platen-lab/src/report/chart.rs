@@ -5,7 +5,7 @@ use std::fmt::Write;
 /// All charts are that wide, in units that a phone shows as they are.
 const WIDTH: f64 = 440.0;
 const ROW: f64 = 22.0;
-const LETTER: f64 = 6.6;
+const LETTER: f64 = 7.0;
 
 /// What the numbers of a chart are.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ struct Canvas {
 impl Canvas {
     fn new<'a>(labels: impl Iterator<Item = &'a str>, axis: &Axis<'_>) -> Canvas {
         let longest = labels.map(|label| label.chars().count()).max().unwrap_or(0);
-        let left = f64::from(u32::try_from(longest).unwrap_or(40).min(24)) * LETTER + 10.0;
+        let left = f64::from(u32::try_from(longest).unwrap_or(40).min(24)) * LETTER + 14.0;
         Canvas { svg: String::new(), left, axis: (axis.from, axis.to) }
     }
 
@@ -182,13 +182,11 @@ pub(crate) fn legend(parts: &[&str]) -> String {
 }
 
 /// Columns side by side: how many fell into each step.
-pub(crate) fn histogram(title: &str, counts: &[u64], step: usize, label: &str) -> String {
+pub(crate) fn histogram(title: &str, counts: &[u64], step: usize, axis: &Axis<'_>) -> String {
     let most = counts.iter().copied().max().unwrap_or(0).max(1);
-    let end = (counts.len() * step).max(step);
-    let axis = Axis { label, from: 0.0, to: number(end) };
-    let mut canvas = Canvas::new(std::iter::once(""), &axis);
+    let mut canvas = Canvas::new(std::iter::once(""), axis);
     let bottom = 104.0;
-    canvas.axis(&axis, bottom);
+    canvas.axis(axis, bottom);
     for (at, &count) in counts.iter().enumerate() {
         let (from, to) = (canvas.x(number(at * step)), canvas.x(number((at + 1) * step)));
         let height = crate::stats::ratio(count, most) * (bottom - 8.0);

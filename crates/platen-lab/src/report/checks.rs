@@ -1,6 +1,7 @@
 //! The calibration of the cards: whether titles mean something and whether seats and characters are fair.
 
 use super::Report;
+use super::faces::title_case;
 use super::tally::{Item, Tally};
 use super::values::worth;
 use crate::stats::ratio;
@@ -67,7 +68,10 @@ const FAIRNESS_GAMES: u64 = 4500;
 pub(crate) fn checks(report: &Report) -> Vec<Check> {
     let alone = report.tallies.iter().filter(|tally| tally.players() == 1);
     let mut checks: Vec<Check> = alone.filter_map(titles).collect();
-    for tally in report.tallies.iter().filter(|tally| tally.players() > 1 && tally.is_mirror()) {
+    // Players who choose at random say nothing about fairness.
+    let thinks = |tally: &&Tally| super::place(&tally.groups[0].bot).is_none_or(|(place, _)| place > 0);
+    let equal = report.tallies.iter().filter(|tally| tally.players() > 1 && tally.is_mirror());
+    for tally in equal.filter(thinks) {
         checks.push(seats(tally));
         checks.extend(characters(tally));
     }
@@ -143,7 +147,7 @@ fn characters(tally: &Tally) -> Option<Check> {
     let (character, (points, reach)) = kept.max_by(|a, b| a.1.0.abs().total_cmp(&b.1.0.abs()))?;
     tally.header.options.characters.then(|| Check {
         what: format!("Characters, {} players: {}", tally.players(), tally.groups[0].bot),
-        found: format!("{character} {points:+.1} ± {reach:.1} points"),
+        found: format!("{} {points:+.1} ± {reach:.1} points", title_case(character.code())),
         limit: format!("no character further from fair than {CHARACTER_POINTS} points"),
         games: tally.games,
         wanted: FAIRNESS_GAMES,

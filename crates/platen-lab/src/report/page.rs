@@ -56,6 +56,7 @@ impl Cell {
 }
 
 impl Table {
+    /// Heads that begin with `<` stand to the left.
     pub(crate) fn new(caption: &str, heads: &[&str]) -> Table {
         let heads = heads.iter().map(|head| (*head).to_string()).collect();
         Table { caption: caption.to_string(), heads, ..Table::default() }
@@ -77,12 +78,16 @@ impl Table {
     }
 
     pub(crate) fn finish(self) -> String {
-        let heads = self.heads.iter().map(|head| escape(head)).collect::<Vec<_>>().join("</th><th>");
+        let head = |head: &String| match head.strip_prefix('<') {
+            Some(left) => format!("<th class='left'>{}</th>", escape(left)),
+            None => format!("<th>{}</th>", escape(head)),
+        };
+        let heads = self.heads.iter().map(head).collect::<Vec<_>>().concat();
         let (tall, caption) = (if self.tall { " tall" } else { "" }, escape(&self.caption));
         let rows = self.rows;
         format!(
             "<div class='wide{tall}'><table class='sorts'><caption>{caption}</caption>\
-             <thead><tr><th>{heads}</th></tr></thead><tbody>\n{rows}</tbody></table></div>\n"
+             <thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table></div>\n"
         )
     }
 }

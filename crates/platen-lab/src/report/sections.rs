@@ -63,7 +63,7 @@ fn group_name(tally: &Tally, group: &Group) -> String {
 
 fn played(report: &Report) -> String {
     let heads =
-        ["players", "games", "set", "seed", "options that are not default", "decisions lost by failing"];
+        ["players", "games", "set", "seed", "<options that are not default", "decisions lost by failing"];
     let mut table = Table::new("Every line is a match in duplicate deals.", &heads);
     for tally in &report.tallies {
         let header = &tally.header;
@@ -99,7 +99,7 @@ fn calibration(report: &Report) -> String {
     }
     let caption = "What the cards must be (point 4 of the calibration), and what these games say. Seats and characters are \
         judged where all players are the same bot.";
-    let mut table = Table::new(caption, &["what", "found", "limit", "games", "games wanted", "verdict"]);
+    let mut table = Table::new(caption, &["what", "<verdict", "<found", "<limit", "games", "games wanted"]);
     for check in checks {
         let verdict = check.verdict();
         let within = if check.within { "within so far" } else { "beyond so far" };
@@ -110,11 +110,11 @@ fn calibration(report: &Report) -> String {
         };
         let cells = [
             Cell::text(&check.what),
+            Cell::text(&word).class(class),
             Cell::text(&check.found).class("left"),
             Cell::face(&check.limit),
             Cell::count(check.games),
             Cell::count(check.wanted),
-            Cell::text(&word).class(class),
         ];
         table.row(&cells, false);
     }
@@ -139,22 +139,22 @@ fn scores(report: &Report) -> String {
         "Box: the middle half. Line: the median. Whiskers: 5 to 95 of a hundred. Red dot: the mean.";
     let mut figures =
         figure("Final fame by level and player count", &boxes("Final fame", &all, &axis), caption);
+    let end = groups.iter().map(|(_, group)| group.scores.end().div_ceil(STEP) * STEP).max().unwrap_or(STEP);
+    let axis = Axis { label: "final fame, in steps of 5", from: 0.0, to: ratio(end as u64, 1) };
     for (tally, group) in &groups {
-        let counts: Vec<u64> = (0..group.scores.end().div_ceil(10))
-            .map(|bin| group.scores.between(10 * bin, 10 * bin + 10))
-            .collect();
+        let counts: Vec<u64> =
+            (0..end / STEP).map(|bin| group.scores.between(STEP * bin, STEP * (bin + 1))).collect();
         let title = group_name(tally, group);
-        let chart = histogram(&title, &counts, 10, "final fame, in steps of 10");
-        let told = format!(
-            "{} players; mean {:.1}, median {:.1}",
-            group.n,
-            group.scores.mean(),
-            group.scores.quantile(50)
-        );
+        let chart = histogram(&title, &counts, STEP, &axis);
+        let (n, mean, median) = (group.n, group.scores.mean(), group.scores.quantile(50));
+        let told = format!("{n} players; mean {mean:.1}, median {median:.1}");
         figures += &figure(&title, &chart, &told);
     }
     grid(&figures)
 }
+
+/// The width of a column of a histogram of fame.
+const STEP: usize = 5;
 
 fn titles(report: &Report) -> String {
     let alone: Vec<&Tally> = report.tallies.iter().filter(|tally| tally.players() == 1).collect();
@@ -233,7 +233,7 @@ fn ordinal(place: u8) -> &'static str {
 fn characters(report: &Report) -> String {
     let groups = report.groups_of(report.strongest());
     let mut all = rows(report, &groups, Kind::Character);
-    all.retain(|row| row.worth.n > 0);
+    all.retain(|row| row.worth.n + row.worth.seen > 0);
     if all.is_empty() {
         return String::new();
     }
@@ -255,8 +255,7 @@ fn characters(report: &Report) -> String {
             "The limit of the calibration is 6 points either way.",
         ));
     }
-    let heads =
-        ["character", "kept", "kept when dealt", "fame above average", "", "win share above fair", ""];
+    let heads = ["character", "kept", "kept when dealt", FAME, SHARE];
     let mut table = Table::new(&shown_for(report, "who kept it"), &heads);
     let (most_fame, most_share) = most(&all);
     for row in &all {
@@ -289,29 +288,25 @@ fn most(rows: &[Row]) -> (f64, f64) {
     (fame, share)
 }
 
-fn worth_cells(worth: &Worth, most_fame: f64, most_share: f64) -> Vec<Cell> {
-    let mut cells = estimate_cells(worth.fame, most_fame, worth.n, |value| format!("{value:.1}"));
-    match worth.share {
-        Some(share) => {
-            cells.extend(estimate_cells(share, most_share, worth.n, |value| format!("{:.1}", 100.0 * value)));
-        }
-        None => cells.extend([Cell::none(), Cell::none()]),
+const FAME: &str = "fame above average";
+const SHARE: &str = "win share above average, in points";
+
+fn worth_cells(worth: &Worth, most_fame: f64, most_share: f64) -> [Cell; 2] {
+    if worth.n == 0 {
+        return [Cell::none(), Cell::none()];
     }
-    cells
+    let points = |share: Estimate| estimate_cell(share.times(100.0), 100.0 * most_share);
+    [estimate_cell(worth.fame, most_fame), worth.share.map_or_else(Cell::none, points)]
 }
 
-fn estimate_cells(estimate: Estimate, most: f64, n: u64, write: impl Fn(f64) -> String) -> Vec<Cell> {
-    if n == 0 {
-        return vec![Cell::none(), Cell::none()];
-    }
-    let sign = if estimate.value >= 0.0 { "+" } else { "−" };
-    let told = write(estimate.value.abs());
-    let told = match estimate.reach {
-        Some(reach) => format!("{sign}{told} ± {}", write(reach)),
-        None => format!("{sign}{told}"),
+fn estimate_cell(estimate: Estimate, most: f64) -> Cell {
+    let Estimate { value, reach } = estimate;
+    let sign = if value >= 0.0 { "+" } else { "−" };
+    let html = match reach {
+        Some(reach) => format!("{sign}{:.1} ± {reach:.1} {}", value.abs(), spark(value, reach, most)),
+        None => format!("{sign}{:.1}", value.abs()),
     };
-    let chart = estimate.reach.map_or(String::new(), |reach| spark(estimate.value, reach, most));
-    vec![Cell::html(told, estimate.value), Cell::html(chart, estimate.value)]
+    Cell::html(html, value)
 }
 
 fn sources(report: &Report) -> String {
@@ -371,7 +366,7 @@ fn orders(report: &Report) -> String {
 
 fn plans(report: &Report) -> String {
     let groups = report.groups_of(report.strongest());
-    let heads = ["split, most first", "times", "fame above average", "", "win share above average", ""];
+    let heads = ["split, most first", "times", FAME, SHARE];
     let mut table =
         Table::new(&shown_for(report, "who split their markers like that in a round"), &heads).tall();
     let mut shapes = rows(report, &groups, Kind::Shape);
@@ -382,7 +377,7 @@ fn plans(report: &Report) -> String {
         cells.extend(worth_cells(&row.worth, most_fame, most_share));
         table.row(&cells, row.worth.n < FEW);
     }
-    let heads = ["action", "markers", "times", "fame above average", "", "win share above average", ""];
+    let heads = ["action", "markers", "times", FAME, SHARE];
     let mut by_action =
         Table::new(&shown_for(report, "who put so many markers on an action in a round"), &heads).tall();
     let all = rows(report, &groups, Kind::Markers);
@@ -415,10 +410,10 @@ fn cards(
     let faces = all.iter().any(|row| !row.face.is_empty());
     let mut names = vec![heads[0]];
     if faces {
-        names.push("face");
+        names.push("<face");
     }
     names.extend(&heads[1..]);
-    names.extend(["fame above average", "", "win share above average", ""]);
+    names.extend([FAME, SHARE]);
     let mut table = Table::new(&shown_for(report, who), &names).tall();
     let (most_fame, most_share) = most(&all);
     for row in all.iter().filter(|row| row.worth.n + row.worth.seen > 0) {
@@ -437,19 +432,25 @@ fn number_or_text(name: &str) -> Cell {
     name.parse().map_or_else(|_| Cell::text(name), Cell::count)
 }
 
+/// Why no card of a kind stands at 0.
+const MORE_IS_BETTER: &str = "<p>Whoever fulfils more orders ends better, whatever the cards: compare the cards with each \
+    other rather than with 0.</p>";
+
 fn printing(report: &Report) -> String {
     let heads = ["no.", "taken", "fulfilled", "fulfilled when taken"];
-    cards(report, Kind::Printing, "who fulfilled an order with it", &heads, |worth| {
+    let table = cards(report, Kind::Printing, "who fulfilled an order with it", &heads, |worth| {
         vec![Cell::count(worth.seen), Cell::count(worth.n), percent(ratio(worth.n, worth.seen))]
-    })
+    });
+    format!("{MORE_IS_BETTER}{table}")
 }
 
 fn refinement(report: &Report) -> String {
     let heads = ["no.", "taken", "fulfilled", "fulfilled when taken", "fame when fulfilled"];
-    cards(report, Kind::Refinement, "who fulfilled an order with it", &heads, |worth| {
+    let table = cards(report, Kind::Refinement, "who fulfilled an order with it", &heads, |worth| {
         let fame = Cell::number(ratio(worth.gave, worth.n), 1);
         vec![Cell::count(worth.seen), Cell::count(worth.n), percent(ratio(worth.n, worth.seen)), fame]
-    })
+    });
+    format!("{MORE_IS_BETTER}{table}")
 }
 
 fn bonuses(report: &Report) -> String {

@@ -66,7 +66,8 @@ impl Pool {
 
     fn estimate(&self) -> Option<Estimate> {
         (self.n > 0.0).then(|| {
-            let known = self.deals >= 2;
+            // Players who all ended alike are too few to tell how far they may differ.
+            let known = self.deals >= 2 && self.variance > 0.0;
             let reach = known.then(|| t_quantile(self.deals - 1) * self.variance.sqrt() / self.n);
             Estimate { value: self.sum / self.n, reach }
         })
