@@ -101,15 +101,9 @@ impl Scan {
         }
         let cut = self.torn.map_or(String::new(), |line| format!("; line {line} is cut off"));
         let message = format!("{} is not complete: {found} of {all} games{cut}", path.display());
-        let bots = self.header.bots.join(",");
-        Err(LabError::new(
-            message,
-            format!(
-                "finish it with `platen match --bots {bots} --games {all} --seed {} --results {}`, or give --partial",
-                self.header.seed,
-                path.display()
-            ),
-        ))
+        let hint = "run the command that wrote it once more, with the same arguments: it goes on where it stopped; or \
+            give --partial to report on what is there";
+        Err(LabError::new(message, hint))
     }
 }
 

@@ -3,14 +3,14 @@
 use super::matches::{self, CommonArgs};
 use crate::bots;
 use crate::failure::{Failure, Outcome};
-use crate::files::write_whole;
+use crate::files::{make_folder, write_whole};
 use crate::output;
 use crate::tables::{percent, table};
 use clap::Args;
 use platen_bots::BOTS;
 use platen_lab::{Contest, Contestant, Header, Ladder, RATING_METHOD};
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Let every bot play every other, and rate them
 ///
@@ -116,13 +116,6 @@ fn prepare(args: &LadderArgs) -> Outcome<Vec<(Vec<usize>, Contest)>> {
 
 fn versus(contest: &Contest) -> String {
     contest.bots.iter().map(|bot| bot.name.as_str()).collect::<Vec<_>>().join("-")
-}
-
-pub(crate) fn make_folder(folder: &Path) -> Outcome {
-    std::fs::create_dir_all(folder).map_err(|error| {
-        Failure::could_not(format_args!("cannot make the folder {}: {error}", folder.display()))
-            .hint("name a folder that can be written, or one that does not exist yet")
-    })
 }
 
 fn text(ladder: &Ladder, header: &Header) -> String {

@@ -136,7 +136,7 @@ pub(crate) fn play(
     let mut progress = Progress::new(contest.games(), done.len() as u64, quiet);
     let played = contest.play(threads, &done, |played| -> Result<(), LabError> {
         file.as_mut().map_or(Ok(()), |file| file.append(&played))?;
-        warn(&progress, contest, &played, &mut warned);
+        warn(&progress, &played, &mut warned);
         each(&played);
         progress.step();
         Ok(())
@@ -148,7 +148,7 @@ pub(crate) fn play(
 }
 
 /// One line a bot and game that failed, the first few times.
-fn warn(progress: &Progress, contest: &Contest, played: &Played, warned: &mut BTreeMap<u8, u64>) {
+fn warn(progress: &Progress, played: &Played, warned: &mut BTreeMap<u8, u64>) {
     for stumble in &played.stumbles {
         let count = warned.entry(stumble.bot).or_default();
         *count += 1;
@@ -156,7 +156,6 @@ fn warn(progress: &Progress, contest: &Contest, played: &Played, warned: &mut BT
             let (game, times) = (played.game, stumble.count);
             progress.note(&format!("warning: game {game}: {} ({times} times in this game)", stumble.what));
         }
-        debug_assert!(usize::from(stumble.bot) < contest.bots.len());
     }
 }
 
@@ -232,8 +231,10 @@ fn text(standing: &Standing, args: &MatchArgs) -> String {
     }
     let (games, deals) = (standing.games, standing.deals);
     let _ = writeln!(text, "\n{games} games, {deals} deals; intervals are 95 %");
+    let fallback = platen_bots::FALLBACK.name;
     for side in standing.sides.iter().filter(|side| side.troubles > 0) {
-        let _ = writeln!(text, "{} failed {} decisions, which random made for it", side.name, side.troubles);
+        let _ =
+            writeln!(text, "{} failed {} decisions, which {fallback} made for it", side.name, side.troubles);
     }
     if args.timing {
         let _ = write!(text, "\n{}", timing(standing));

@@ -1,10 +1,9 @@
 //! `platen report`: what games say about the cards, as one page.
 
-use super::ladder::make_folder;
 use super::matches::{self, CommonArgs};
 use crate::bots;
 use crate::failure::{Failure, Outcome};
-use crate::files::write_whole;
+use crate::files::{make_folder, write_whole};
 use crate::output;
 use clap::Args;
 use platen_lab::{Contest, Contestant, Report, Tally, read_results};

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 /// All charts are that wide, in units that a phone shows as they are.
-const WIDTH: f64 = 440.0;
+const WIDTH: f64 = 380.0;
 const ROW: f64 = 22.0;
 const LETTER: f64 = 7.0;
 

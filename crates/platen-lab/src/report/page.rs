@@ -84,9 +84,11 @@ impl Table {
         };
         let heads = self.heads.iter().map(head).collect::<Vec<_>>().concat();
         let (tall, caption) = (if self.tall { " tall" } else { "" }, escape(&self.caption));
+        let count = self.rows.matches("<tr").count();
+        let scrolls = if self.tall && count > 15 { format!(" {count} rows.") } else { String::new() };
         let rows = self.rows;
         format!(
-            "<div class='wide{tall}'><table class='sorts'><caption>{caption}</caption>\
+            "<p class='caption'>{caption}{scrolls}</p>\n<div class='wide{tall}'><table class='sorts'>\
              <thead><tr>{heads}</tr></thead><tbody>\n{rows}</tbody></table></div>\n"
         )
     }
