@@ -121,7 +121,7 @@ fn mixed_tables_and_unknown_bots_are_reported_too() {
     let json = report.to_json();
     assert!(json["contests"][0]["lost_decisions"].as_u64().expect("a count") > 0);
     assert_eq!(json["bots"].as_array().expect("bots").len(), 2);
-    assert!(report.to_html().contains("panics (against random), 2 players"));
+    assert!(report.to_html().contains("panics against random, 2 players"));
 }
 
 #[test]

@@ -6,6 +6,8 @@ use std::fmt::Write;
 const WIDTH: f64 = 380.0;
 const ROW: f64 = 22.0;
 const LETTER: f64 = 7.0;
+/// Letters of a row's name.
+const LONGEST: usize = 24;
 
 /// What the numbers of a chart are.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +52,7 @@ struct Canvas {
 impl Canvas {
     fn new<'a>(labels: impl Iterator<Item = &'a str>, axis: &Axis<'_>) -> Canvas {
         let longest = labels.map(|label| label.chars().count()).max().unwrap_or(0);
-        let left = f64::from(u32::try_from(longest).unwrap_or(40).min(24)) * LETTER + 14.0;
+        let left = number(longest.min(LONGEST)) * LETTER + 14.0;
         Canvas { svg: String::new(), left, axis: (axis.from, axis.to) }
     }
 
@@ -58,6 +60,16 @@ impl Canvas {
         let (from, to) = self.axis;
         let part = ((value - from) / (to - from).max(1e-9)).clamp(0.0, 1.0);
         self.left + part * (WIDTH - 14.0 - self.left)
+    }
+
+    /// The name of a row, cut off where it is too long.
+    fn label(&mut self, y: f64, label: &str) {
+        let mut shown: String = label.chars().take(LONGEST).collect();
+        if shown.len() < label.len() {
+            shown.pop();
+            shown.push('…');
+        }
+        self.text(self.left - 8.0, y, "label", &shown);
     }
 
     fn text(&mut self, x: f64, y: f64, class: &str, text: &str) {
@@ -111,7 +123,7 @@ pub(crate) fn boxes(title: &str, rows: &[BoxRow], axis: &Axis<'_>) -> String {
             "{}: 5 % {p5:.0}, 25 % {p25:.0}, median {p50:.1}, 75 % {p75:.0}, 95 % {p95:.0}, mean {:.1}",
             row.label, row.mean
         );
-        canvas.text(canvas.left - 8.0, y + 4.0, "label", &row.label);
+        canvas.label(y + 4.0, &row.label);
         canvas.line((low, y), (high, y), "whisker");
         canvas.rect(quarter, y - 7.0, ((three - quarter).max(1.5), 14.0), "box", &told);
         canvas.line((median, y - 8.0), (median, y + 8.0), "median");
@@ -130,7 +142,7 @@ pub(crate) fn dots(title: &str, rows: &[DotRow], axis: &Axis<'_>) -> String {
         let y = place(at) + ROW / 2.0;
         let fair = canvas.x(row.fair);
         canvas.line((fair, y - ROW / 2.0), (fair, y + ROW / 2.0), "fair");
-        canvas.text(canvas.left - 8.0, y + 4.0, "label", &row.label);
+        canvas.label(y + 4.0, &row.label);
         let off = row.ends.is_some_and(|[low, high]| high < row.fair || row.fair < low);
         let class = if off { "off" } else { "on" };
         if let Some([low, high]) = row.ends {
@@ -155,7 +167,7 @@ pub(crate) fn bars(title: &str, rows: &[BarRow], parts: &[&str], axis: &Axis<'_>
     canvas.axis(axis, bottom);
     for (at, row) in rows.iter().enumerate() {
         let top = place(at) + 3.0;
-        canvas.text(canvas.left - 8.0, top + 12.0, "label", &row.label);
+        canvas.label(top + 12.0, &row.label);
         let mut sum = 0.0;
         for (part, (&value, name)) in row.parts.iter().zip(parts).enumerate() {
             let from = canvas.x(sum);

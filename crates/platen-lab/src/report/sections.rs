@@ -55,10 +55,22 @@ fn group_name(tally: &Tally, group: &Group) -> String {
     if tally.is_mirror() {
         table_name(tally)
     } else {
-        let others: Vec<&str> =
-            tally.groups.iter().map(|other| other.bot.as_str()).filter(|bot| *bot != group.bot).collect();
-        format!("{} (against {}), {}", group.bot, others.join(", "), players(tally))
+        format!("{} against {}, {}", group.bot, others(tally, group), players(tally))
     }
+}
+
+/// A name for the rows of charts.
+fn short_name(tally: &Tally, group: &Group) -> String {
+    if tally.is_mirror() {
+        table_name(tally)
+    } else {
+        format!("{} v. {} ({})", group.bot, others(tally, group), tally.players())
+    }
+}
+
+fn others(tally: &Tally, group: &Group) -> String {
+    let others = tally.groups.iter().map(|other| other.bot.as_str()).filter(|bot| *bot != group.bot);
+    others.collect::<Vec<_>>().join(", ")
 }
 
 fn played(report: &Report) -> String {
@@ -130,7 +142,7 @@ fn scores(report: &Report) -> String {
     let most = groups.iter().map(|(_, group)| group.scores.quantile(95)).fold(20.0, f64::max);
     let axis = Axis { label: "final fame", from: 0.0, to: most * 1.05 };
     let row = |&(tally, group): &(&Tally, &Group)| BoxRow {
-        label: group_name(tally, group),
+        label: short_name(tally, group),
         quantiles: [5, 25, 50, 75, 95].map(|part| group.scores.quantile(part)),
         mean: group.scores.mean(),
     };
@@ -222,7 +234,7 @@ fn seats(report: &Report) -> String {
         return String::new();
     }
     let note = "How often each place in the first round's player order won, and each seat at the table. The dashed line is the \
-        fair share; orange means that the interval leaves it out.";
+        share of that bot at that table, which is the fair share where all players are equal; orange means that the interval leaves it out.";
     format!("<p>{note}</p>{}", grid(&figures))
 }
 
