@@ -85,6 +85,7 @@ fn bad_arguments_and_files_have_each_their_own_message() {
         ("match --bots random,random,random,random --automa", "4 players and the automa"),
         ("match --bots random,random --results diary.txt", "diary.txt:1: this is no result file of Platen"),
         ("match --bots random,random --results no/r.jsonl", "cannot write no/r.jsonl"),
+        ("match --bots random,random --results .", "cannot write ."),
         ("match --bots random,random --csv no/r.csv", "cannot write no/r.csv"),
         (
             "match --bots random,random --games 2 --seed 2 --results r.jsonl",
@@ -96,4 +97,12 @@ fn bad_arguments_and_files_have_each_their_own_message() {
         dir.run(arguments).failed(2, &[says]);
     }
     assert_eq!(dir.read("diary.txt"), "Dear diary\n");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_no_plain_file_keeps_no_results() {
+    let dir = Dir::new();
+    dir.run("match --bots random,random --results /dev/full").failed(2, &["/dev/full is no plain file"]);
+    dir.run("report /dev/zero --out x.html").failed(2, &["/dev/zero:1: ", "the line has no end"]);
 }

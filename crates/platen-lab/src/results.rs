@@ -15,6 +15,8 @@ use std::time::{Duration, Instant};
 
 const FORMAT: &str = "platen-results";
 const VERSION: u32 = 1;
+/// A line of a game has a few thousand bytes; what is far longer is none.
+const LONGEST: u64 = 1 << 24;
 /// How often what was written is forced to the disk.
 const SYNC: Duration = Duration::from_secs(1);
 
@@ -219,7 +221,11 @@ impl<R: BufRead> Lines<'_, R> {
     fn next(&mut self) -> Result<Line<'_>, LabError> {
         self.bytes.clear();
         self.number += 1;
-        self.reader.read_until(b'\n', &mut self.bytes).map_err(|error| unreadable(self.path, &error))?;
+        let line = (&mut self.reader).take(LONGEST).read_until(b'\n', &mut self.bytes);
+        let length = line.map_err(|error| unreadable(self.path, &error))?;
+        if length as u64 == LONGEST {
+            return Err(foreign(self.path, self.number, "the line has no end"));
+        }
         Ok(match self.bytes.split_last() {
             None => Line::End,
             Some((b'\n', line)) => Line::Whole(line),
@@ -245,6 +251,13 @@ impl ResultFile {
     ) -> Result<(ResultFile, BTreeSet<u64>), LabError> {
         let file = File::options().read(true).write(true).create(true).truncate(false).open(path);
         let file = file.map_err(|error| unwritable(path, &error))?;
+        if !file.metadata().is_ok_and(|data| data.is_file()) {
+            let message = format!("{} is no plain file", path.display());
+            return Err(LabError::new(
+                message,
+                "results are kept in a file that can be gone on with; name one",
+            ));
+        }
         lock(path, &file)?;
         let mut results = ResultFile { file, path: path.to_path_buf(), synced: Instant::now() };
         let first = header.line()?;
@@ -282,15 +295,8 @@ impl ResultFile {
 
     /// Drops what comes after the whole lines, and goes on there.
     fn start_at(&mut self, whole: u64) -> Result<(), LabError> {
-        let place = |file: &mut File| {
-            // A pipe or device has no length to cut.
-            if file.metadata()?.is_file() {
-                file.set_len(whole)?;
-                file.seek(SeekFrom::Start(whole))?;
-            }
-            Ok(())
-        };
-        place(&mut self.file).map_err(|error| unwritable(&self.path, &error))
+        let place = self.file.set_len(whole).and_then(|()| self.file.seek(SeekFrom::Start(whole)));
+        place.map(|_| ()).map_err(|error| unwritable(&self.path, &error))
     }
 
     /// Appends a game.
