@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::mpsc::sync_channel;
 
+/// Results of a thread that may wait to be handed over.
+const WAITING: usize = 64;
+
 /// Does all jobs and hands each over as soon as it is done, in any order. The first error ends the run.
 pub fn run<T: Send, E>(
     jobs: impl Iterator<Item = u64> + Send,
@@ -14,7 +17,7 @@ pub fn run<T: Send, E>(
     let threads = threads.max(1);
     let jobs = Mutex::new(jobs);
     let next = || jobs.lock().ok().and_then(|mut jobs| jobs.next());
-    let (sender, receiver) = sync_channel(2 * threads);
+    let (sender, receiver) = sync_channel(WAITING * threads);
     std::thread::scope(|scope| {
         for _ in 0..threads {
             let (sender, next, work) = (sender.clone(), &next, &work);

@@ -13,13 +13,12 @@ use std::time::{Duration, Instant};
 pub struct Sitting {
     /// The game.
     pub game: Game,
-    /// What the bots' own chance follows from.
-    pub seed: Seed,
     /// Iterations of a search instead of the level's own.
     pub iterations: Option<u32>,
     /// Whether decisions are timed.
     pub timed: bool,
-    bots: BySeat<Option<Seated>>,
+    /// A bot for each player's seat, with what its own chance follows from.
+    bots: BySeat<Option<(Seated, Seed)>>,
 }
 
 /// A decision that was made.
@@ -36,14 +35,14 @@ pub struct Decision {
 }
 
 impl Sitting {
-    /// Seats bots at a game that has begun, in seat order.
+    /// Seats bots at a game that has begun, in seat order. Their own chance follows from `seed`.
     pub fn new<'a>(game: Game, seed: Seed, bots: impl IntoIterator<Item = &'a Contestant>) -> Sitting {
         let seats = game.table().options.player_seats();
         let mut seated = BySeat::default();
         for (seat, bot) in seats.iter().zip(bots) {
-            seated[seat] = Some(bot.sit());
+            seated[seat] = Some((bot.sit(), seed.of_player(seat)));
         }
-        Sitting { game, seed, iterations: None, timed: false, bots: seated }
+        Sitting { game, iterations: None, timed: false, bots: seated }
     }
 
     /// Plays to the end; only awaited seats act. Tells each decision and counts them.
@@ -63,10 +62,10 @@ impl Sitting {
     fn decide(&self, seat: Seat) -> Result<Decision, LabError> {
         let view = self.game.view(Some(seat));
         let question = Question::new(self.game.cards(), &view);
-        let (Some(bot), Some(question)) = (&self.bots[seat], question) else {
+        let (Some((bot, seed)), Some(question)) = (&self.bots[seat], question) else {
             return Err(broken(format_args!("seat {seat} is awaited and has nothing to choose")));
         };
-        let effort = Effort { iterations: self.iterations, ..Effort::of(self.seed.of_player(seat)) };
+        let effort = Effort { iterations: self.iterations, ..Effort::of(*seed) };
         let start = (self.timed && question.forced().is_none()).then(Instant::now);
         let decided = thinking(|| bot.decide(&question, &effort));
         let took = start.map(|start| start.elapsed());
