@@ -178,3 +178,19 @@ impl SeedArgs {
         self.seed.is_some()
     }
 }
+
+/// On how many threads.
+#[derive(Debug, Args)]
+pub(crate) struct ThreadArgs {
+    /// How many threads; as many as there are processors by default
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+}
+
+impl ThreadArgs {
+    /// The threads that were asked for, or one a processor.
+    pub(crate) fn count(&self) -> usize {
+        let all = || std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        self.threads.map_or_else(all, usize::from)
+    }
+}

@@ -5,11 +5,18 @@ use platen_bots::{BOTS, BotKind};
 
 /// The list for help texts.
 pub(crate) fn help() -> String {
+    help_with("Who plays: a comma list of bots, one for each player, or one name for all seats")
+}
+
+/// The list for help texts of matches.
+pub(crate) fn help_for_matches() -> String {
+    help_with("Who plays: a comma list of 1 to 4 bots; a name may be given more than once")
+}
+
+/// The list, under a line of its own.
+pub(crate) fn help_with(head: &str) -> String {
     let lines: Vec<String> = BOTS.iter().map(|bot| format!("  {:<10} {}", bot.name, bot.about)).collect();
-    format!(
-        "Who plays: a comma list of bots, one for each player, or one name for all seats\n\nBots:\n{}",
-        lines.join("\n")
-    )
+    format!("{head}\n\nBots:\n{}", lines.join("\n"))
 }
 
 /// Reads a comma list: one name for all seats, or one for each.

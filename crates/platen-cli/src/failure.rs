@@ -69,3 +69,9 @@ impl From<io::Error> for Failure {
         Failure { kind: Kind::CouldNotRun, error: error.into(), hint: None }
     }
 }
+
+impl From<platen_lab::LabError> for Failure {
+    fn from(error: platen_lab::LabError) -> Failure {
+        Failure::could_not(&error).hint(error.hint)
+    }
+}

@@ -103,6 +103,14 @@ pub(crate) fn write_whole(path: &Path, text: &str) -> Outcome {
     file.finish()
 }
 
+/// Makes a folder where there is none yet.
+pub(crate) fn make_folder(folder: &Path) -> Outcome {
+    fs::create_dir_all(folder).map_err(|error| {
+        Failure::could_not(format_args!("cannot make the folder {}: {error}", folder.display()))
+            .hint("name a folder that can be written, or one that does not exist yet")
+    })
+}
+
 fn name_beside(target: &Path) -> PathBuf {
     let name = target.file_name().unwrap_or_default().to_string_lossy();
     target.with_file_name(format!(".{name}.{}.part", std::process::id()))

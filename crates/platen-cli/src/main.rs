@@ -11,10 +11,12 @@ mod failure;
 mod files;
 mod output;
 mod play;
+mod progress;
 mod rulebook;
 mod screen;
 mod sheet;
 mod simulation;
+mod tables;
 mod words;
 
 use clap::Parser;

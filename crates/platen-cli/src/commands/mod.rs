@@ -1,7 +1,10 @@
 //! The subcommands, one file each: an `Args` struct whose doc comments are the help, and a function.
 
+mod ladder;
+mod matches;
 mod play;
 mod replay;
+mod report;
 mod rules;
 mod set;
 mod simulate;
@@ -23,6 +26,9 @@ pub(crate) struct Cli {
 enum Command {
     Play(play::PlayArgs),
     Simulate(simulate::SimulateArgs),
+    Match(matches::MatchArgs),
+    Ladder(ladder::LadderArgs),
+    Report(Box<report::ReportArgs>),
     Replay(replay::ReplayArgs),
     Rules(rules::RulesArgs),
     Set(set::SetCommandArgs),
@@ -32,6 +38,9 @@ impl Cli {
     pub(crate) fn run(self) -> Outcome {
         match self.command {
             Command::Simulate(args) => simulate::run(&args),
+            Command::Match(args) => matches::run(&args),
+            Command::Ladder(args) => ladder::run(&args),
+            Command::Report(args) => report::run(&args),
             Command::Replay(args) => replay::run(&args),
             Command::Play(args) => play::run(&args),
             Command::Rules(args) => rules::run(&args),

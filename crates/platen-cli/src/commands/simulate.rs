@@ -1,13 +1,14 @@
 //! `platen simulate`: bots play many games.
 
-use crate::args::{SeedArgs, SetArgs, TableArgs};
+use crate::args::{SeedArgs, SetArgs, TableArgs, ThreadArgs};
 use crate::bots;
 use crate::failure::{Failure, Outcome};
 use crate::files::WholeFile;
 use crate::output;
+use crate::progress;
 use crate::simulation::{Finished, Run, Summary};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use platen_lab::Contestant;
 use std::path::PathBuf;
 use std::time::Instant;
 
@@ -32,9 +33,8 @@ pub(crate) struct SimulateArgs {
     set: SetArgs,
     #[command(flatten)]
     seed: SeedArgs,
-    /// How many threads; as many as there are processors by default
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
-    threads: Option<u16>,
+    #[command(flatten)]
+    threads: ThreadArgs,
     /// Write the records of all games to a file, in the order of the games
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
@@ -51,7 +51,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Outcome {
     output::note(format_args!("seed {}", run.seed));
     let mut files = Files::create(args)?;
     let mut summary = Summary::new(&run);
-    let bar = progress(args.games);
+    let bar = progress::bar(args.games);
     let started = Instant::now();
     let played = run.play(|game| {
         files.write(&game)?;
@@ -69,26 +69,16 @@ pub(crate) fn run(args: &SimulateArgs) -> Outcome {
 fn prepare(args: &SimulateArgs) -> Outcome<Run> {
     let options = args.table.options(args.players)?;
     let bots = bots::read_list(&args.bots, usize::from(options.players))?;
-    let threads = args
-        .threads
-        .map_or_else(|| std::thread::available_parallelism().map_or(1, std::num::NonZero::get), usize::from);
     Ok(Run {
         cards: args.set.cards()?,
         options,
-        bots,
+        bots: bots.iter().map(Contestant::from).collect(),
         seed: args.seed.seed()?,
         games: args.games,
-        threads,
+        threads: args.threads.count(),
         records: args.record.is_some(),
         traces: args.trace.is_some(),
     })
-}
-
-/// Shown on a terminal only.
-fn progress(games: u64) -> ProgressBar {
-    let template = "{pos}/{len} games  {wide_bar:.dim}  {per_sec}  {eta} left";
-    let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::new(games).with_style(style)
 }
 
 /// The files that were asked for.

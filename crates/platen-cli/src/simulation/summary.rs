@@ -1,14 +1,11 @@
 //! What came of a run, as a table and as JSON.
 
-use super::stats::{Histogram, ratio};
 use super::{Finished, Run};
+use platen_lab::{Histogram, WIN, ratio};
 use platen_rules::Title;
 use platen_rules::vocabulary::{BySeat, Seat};
 use serde_json::{Value, json};
 use std::fmt::Write;
-
-/// Shares of a win are counted in twelfths: a win is shared by at most four.
-const WIN: u64 = 12;
 
 /// What came of a run.
 #[derive(Debug)]
@@ -75,7 +72,7 @@ impl Summary {
             "options": options,
             "set": {"name": run.cards.name, "hash": run.cards.hash()},
             "seed": run.seed,
-            "seats": run.seats().map(|(seat, bot)| self.seat_json(seat, bot.name)).collect::<Vec<_>>(),
+            "seats": run.seats().map(|(seat, bot)| self.seat_json(seat, &bot.name)).collect::<Vec<_>>(),
         });
         if self.solo {
             let titles =

@@ -1,0 +1,213 @@
+//! A ladder: every group of bots plays a contest, and from who came in ahead of whom follow a matrix and ratings.
+//!
+//! All contests have the same deals. Two bots meet in every game they both play; ahead is who ranks higher (END-3).
+//! Ratings are Glicko-2 (Glickman 2013, by the crate `skillratings`) with a deal of all contests as a rating period.
+
+use crate::facts::{Played, PlayerFacts};
+use crate::results::Header;
+use crate::standing::options_json;
+use crate::stats::{Interval, Spread, ratio, share_interval};
+use serde_json::{Value, json};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
+use std::cmp::{Ordering, Reverse};
+use std::collections::BTreeMap;
+
+/// How ratings are made, for tables.
+pub const RATING_METHOD: &str = "Glicko-2, a deal of all matches as a rating period";
+
+/// The meetings of two bots in one deal.
+#[derive(Clone, Copy, Debug, Default)]
+struct Meetings {
+    ahead: u64,
+    level: u64,
+    behind: u64,
+}
+
+/// Who came in ahead of whom.
+#[derive(Clone, Debug)]
+pub struct Ladder {
+    /// The bots, in the order named.
+    pub bots: Vec<String>,
+    /// The deals of each pair, the lower place first.
+    pairs: BTreeMap<(usize, usize), BTreeMap<u64, Meetings>>,
+    /// All games.
+    pub games: u64,
+}
+
+/// A rating and the range that holds the true one 95 times of a hundred.
+#[derive(Clone, Copy, Debug)]
+pub struct Rating {
+    /// The rating; a bot that nothing is known of has 1500.
+    pub rating: f64,
+    /// Its standard deviation.
+    pub deviation: f64,
+}
+
+impl Rating {
+    /// The 95 % interval.
+    pub fn interval(&self) -> Interval {
+        let reach = 1.96 * self.deviation;
+        [self.rating - reach, self.rating + reach]
+    }
+}
+
+impl Ladder {
+    /// Nothing played yet.
+    pub fn new(bots: Vec<String>) -> Ladder {
+        Ladder { bots, pairs: BTreeMap::new(), games: 0 }
+    }
+
+    /// Every group of that many bots, by place; each plays a contest.
+    pub fn groups(bots: usize, players: usize) -> Vec<Vec<usize>> {
+        let mut groups = vec![Vec::new()];
+        for _ in 0..players {
+            let longer = |group: &Vec<usize>| {
+                let group = group.clone();
+                let from = group.last().map_or(0, |last| last + 1);
+                (from..bots).map(move |bot| group.iter().copied().chain([bot]).collect())
+            };
+            groups = groups.iter().flat_map(longer).collect();
+        }
+        groups
+    }
+
+    /// Adds a game of a group.
+    pub fn add(&mut self, group: &[usize], played: &Played) {
+        self.games += 1;
+        let deal = played.game / group.len().max(1) as u64;
+        for (i, one) in played.players.iter().enumerate() {
+            for other in &played.players[i + 1..] {
+                let (a, b) = (group[usize::from(one.bot)], group[usize::from(other.bot)]);
+                let (low, high) = if a < b { (one, other) } else { (other, one) };
+                self.meet((a.min(b), a.max(b)), deal, rank(low).cmp(&rank(high)));
+            }
+        }
+    }
+
+    fn meet(&mut self, pair: (usize, usize), deal: u64, order: Ordering) {
+        let meetings = self.pairs.entry(pair).or_default().entry(deal).or_default();
+        match order {
+            Ordering::Less => meetings.ahead += 1,
+            Ordering::Equal => meetings.level += 1,
+            Ordering::Greater => meetings.behind += 1,
+        }
+    }
+
+    /// How often one bot came in ahead of another, with its 95 % interval; level counts half.
+    pub fn ahead(&self, one: usize, other: usize) -> Option<(f64, Interval)> {
+        let deals = self.pairs.get(&(one.min(other), one.max(other)))?;
+        let mut spread = Spread::default();
+        let unit = deals.values().map(|met| 2 * (met.ahead + met.level + met.behind)).max()?;
+        deals.values().for_each(|met| spread.add(2 * met.ahead + met.level));
+        let (share, [low, high]) = (ratio(spread.sum, spread.n * unit), share_interval(&spread, unit));
+        Some(if one < other { (share, [low, high]) } else { (1.0 - share, [1.0 - high, 1.0 - low]) })
+    }
+
+    /// The ratings, by place.
+    pub fn ratings(&self) -> Vec<Rating> {
+        let mut ratings = vec![Glicko2Rating::new(); self.bots.len()];
+        let mut deals: Vec<u64> = self.pairs.values().flat_map(BTreeMap::keys).copied().collect();
+        deals.sort_unstable();
+        deals.dedup();
+        for deal in deals {
+            let before = ratings.clone();
+            for (bot, rating) in ratings.iter_mut().enumerate() {
+                let results = self.results_of(bot, deal, &before);
+                *rating = glicko2_rating_period(&before[bot], &results, &Glicko2Config::new());
+            }
+        }
+        ratings.iter().map(|of| Rating { rating: of.rating, deviation: of.deviation }).collect()
+    }
+
+    fn results_of(&self, bot: usize, deal: u64, ratings: &[Glicko2Rating]) -> Vec<(Glicko2Rating, Outcomes)> {
+        let mut results = Vec::new();
+        for (&(low, high), deals) in &self.pairs {
+            let Some(met) = deals.get(&deal).filter(|_| bot == low || bot == high) else { continue };
+            let (other, won, lost) =
+                if bot == low { (high, met.ahead, met.behind) } else { (low, met.behind, met.ahead) };
+            for (count, outcome) in
+                [(won, Outcomes::WIN), (met.level, Outcomes::DRAW), (lost, Outcomes::LOSS)]
+            {
+                results.extend((0..count).map(|_| (ratings[other], outcome)));
+            }
+        }
+        results
+    }
+
+    /// The places of the bots, best rating first.
+    pub fn order(&self) -> Vec<usize> {
+        let ratings = self.ratings();
+        let mut order: Vec<usize> = (0..self.bots.len()).collect();
+        order.sort_by(|&a, &b| ratings[b].rating.total_cmp(&ratings[a].rating));
+        order
+    }
+
+    /// Everything as JSON; `header` is that of any of the contests.
+    pub fn to_json(&self, header: &Header) -> Value {
+        let places = 0..self.bots.len();
+        let cell = |row: usize, column: usize| self.ahead(row, column);
+        let matrix = |part: &dyn Fn((f64, Interval)) -> Value| -> Value {
+            let row = |row: usize| {
+                places.clone().map(|column| cell(row, column).map_or(Value::Null, part)).collect()
+            };
+            places.clone().map(row).collect::<Vec<Value>>().into()
+        };
+        let ratings = self.ratings().into_iter().zip(&self.bots).map(|(rating, bot)| {
+            json!({ "bot": bot, "rating": rating.rating, "deviation": rating.deviation, "interval": rating.interval() })
+        });
+        json!({
+            "bots": self.bots,
+            "players": header.options.players,
+            "games": self.games,
+            "games_per_match": header.games,
+            "seed": header.seed,
+            "set": header.set,
+            "set_hash": header.set_hash,
+            "options": options_json(header),
+            "iterations": header.iterations,
+            "rating_method": RATING_METHOD,
+            "ratings": ratings.collect::<Vec<_>>(),
+            "ahead": matrix(&|(share, _)| json!(share)),
+            "interval": matrix(&|(_, interval)| json!(interval)),
+        })
+    }
+}
+
+/// Smaller is better: most fame, then fewer types, then fewer inks (END-3).
+fn rank(player: &PlayerFacts) -> (Reverse<u16>, u8, u8) {
+    (Reverse(player.score.total), player.score.types, player.score.inks)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ladder, Meetings};
+
+    #[test]
+    fn every_group_is_there_once() {
+        assert_eq!(Ladder::groups(4, 2), [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]);
+        assert_eq!(Ladder::groups(4, 3).len(), 4);
+        assert_eq!(Ladder::groups(2, 3), Vec::<Vec<usize>>::new());
+    }
+
+    #[test]
+    fn who_wins_more_is_rated_higher_and_shares_are_two_sided() {
+        let mut ladder = Ladder::new(["weak", "middle", "strong"].map(String::from).to_vec());
+        for deal in 0..60 {
+            let met = |ahead| Meetings { ahead, level: 0, behind: 2 - ahead };
+            ladder.pairs.entry((0, 1)).or_default().insert(deal, met(u64::from(deal % 2 == 0)));
+            ladder.pairs.entry((1, 2)).or_default().insert(deal, met(u64::from(deal % 2 == 0)));
+            ladder.pairs.entry((0, 2)).or_default().insert(deal, met(u64::from(deal % 8 == 0)));
+        }
+        assert_eq!(ladder.order(), [2, 1, 0]);
+        let ((up, [low, high]), (down, _)) =
+            (ladder.ahead(1, 0).expect("met"), ladder.ahead(0, 1).expect("met"));
+        assert!((up - 0.75).abs() < 1e-9 && (up + down - 1.0).abs() < 1e-9);
+        assert!(low < 0.75 && 0.75 < high && high - low < 0.15, "{low} {high}");
+        let ratings = ladder.ratings();
+        // 75 % are 190 points of Elo; Glicko-2 keeps some doubt.
+        let gap = ratings[1].rating - ratings[0].rating;
+        assert!((100.0..300.0).contains(&gap), "{gap}");
+        assert!(ladder.ahead(0, 0).is_none());
+    }
+}

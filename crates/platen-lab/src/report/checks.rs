@@ -1,0 +1,162 @@
+//! The calibration of the cards: whether titles mean something and whether seats and characters are fair.
+
+use super::Report;
+use super::faces::title_case;
+use super::tally::{Item, Tally};
+use super::values::worth;
+use crate::stats::ratio;
+use platen_rules::Title;
+use platen_rules::vocabulary::Character;
+use serde_json::{Value, json};
+
+/// How a check came out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    Pass,
+    Fail,
+    /// Within the limit or not, fewer games were played than the limit is meant for.
+    TooFew,
+}
+
+impl Verdict {
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Verdict::Pass => "pass",
+            Verdict::Fail => "fail",
+            Verdict::TooFew => "too few games",
+        }
+    }
+}
+
+/// One limit, and what was found.
+#[derive(Clone, Debug)]
+pub(crate) struct Check {
+    pub(crate) what: String,
+    pub(crate) found: String,
+    pub(crate) limit: String,
+    pub(crate) games: u64,
+    pub(crate) wanted: u64,
+    pub(crate) within: bool,
+}
+
+impl Check {
+    pub(crate) fn verdict(&self) -> Verdict {
+        match (self.games >= self.wanted, self.within) {
+            (false, _) => Verdict::TooFew,
+            (true, true) => Verdict::Pass,
+            (true, false) => Verdict::Fail,
+        }
+    }
+
+    pub(crate) fn to_json(&self) -> Value {
+        json!({
+            "what": self.what, "found": self.found, "limit": self.limit, "games": self.games,
+            "games_wanted": self.wanted, "within": self.within, "verdict": self.verdict().word(),
+        })
+    }
+}
+
+/// A weakest player hardly ever leaves the lowest title.
+const STUDENTS: f64 = 0.99;
+/// "A good part" of the strongest player's games.
+const GUILDMASTERS: f64 = 0.2;
+const SEAT_POINTS: f64 = 3.0;
+const CHARACTER_POINTS: f64 = 6.0;
+const FAIRNESS_GAMES: u64 = 4500;
+
+/// Every check that the games allow.
+pub(crate) fn checks(report: &Report) -> Vec<Check> {
+    let alone = report.tallies.iter().filter(|tally| tally.players() == 1);
+    let mut checks: Vec<Check> = alone.filter_map(titles).collect();
+    // Players who choose at random say nothing about fairness.
+    let thinks = |tally: &&Tally| super::place(&tally.groups[0].bot).is_none_or(|(place, _)| place > 0);
+    let equal = report.tallies.iter().filter(|tally| tally.players() > 1 && tally.is_mirror());
+    for tally in equal.filter(thinks) {
+        checks.push(seats(tally));
+        checks.extend(characters(tally));
+    }
+    checks
+}
+
+/// What the titles of a bot must be follows from its place among the levels.
+fn titles(tally: &Tally) -> Option<Check> {
+    let bot = &tally.groups[0].bot;
+    let (place, levels) = super::place(bot)?;
+    let median = tally.groups[0].scores.quantile(50);
+    let part = |title: Title| ratio(tally.titles[title as usize], tally.games);
+    let student = 100.0 * part(Title::Student);
+    let guildmaster = 100.0 * part(Title::Guildmaster);
+    let check = |found: String, limit: &str, wanted, within| Check {
+        what: format!("Solitaire titles: {bot}"),
+        found,
+        limit: limit.to_string(),
+        games: tally.games,
+        wanted,
+        within,
+    };
+    let named = |fame: f64| format!("median {fame:.1} ({})", Title::of(whole(fame)).name());
+    if place == 0 {
+        let found = format!("{student:.1} % Student, {}", named(median));
+        return Some(check(found, "at least 99 % Student", 1000, student >= 100.0 * STUDENTS));
+    }
+    if place + 1 == levels {
+        let within = median > 140.0 && guildmaster >= 100.0 * GUILDMASTERS;
+        let found = format!("{}, {guildmaster:.1} % Guildmaster", named(median));
+        return Some(check(
+            found,
+            "median above 140 (Master of Printing), at least 20 % Guildmaster",
+            200,
+            within,
+        ));
+    }
+    let within = median > 110.0 && median <= 130.0;
+    (place == 1)
+        .then(|| check(named(median), "median 111 to 130 (Apprentice, Senior Apprentice)", 1000, within))
+}
+
+fn whole(fame: f64) -> u16 {
+    #[expect(clippy::cast_sign_loss, reason = "fame is never below 0")]
+    let whole = fame.floor() as u16;
+    whole
+}
+
+/// No place in the player order may win more than its share by over 3 points.
+fn seats(tally: &Tally) -> Check {
+    let automa = u8::from(tally.header.options.automa);
+    let seats = tally.header.options.seat_count() as u8;
+    let places = (automa..seats).map(|place| (format!("place {}", place + 1 - automa), Item::Place(place)));
+    let worst = places
+        .map(|(name, item)| (name, over(tally, item)))
+        .max_by(|a, b| a.1.0.total_cmp(&b.1.0))
+        .unwrap_or_default();
+    let (name, (points, reach)) = worst;
+    Check {
+        what: format!("Seats, {} players: {}", tally.players(), tally.groups[0].bot),
+        found: format!("{name} in player order {points:+.1} ± {reach:.1} points"),
+        limit: format!("no place above its share by more than {SEAT_POINTS} points"),
+        games: tally.games,
+        wanted: FAIRNESS_GAMES,
+        within: points <= SEAT_POINTS,
+    }
+}
+
+/// No character's win rate may be further than 6 points from fair.
+fn characters(tally: &Tally) -> Option<Check> {
+    let kept =
+        Character::ALL.into_iter().map(|character| (character, over(tally, Item::Character(character))));
+    let (character, (points, reach)) = kept.max_by(|a, b| a.1.0.abs().total_cmp(&b.1.0.abs()))?;
+    tally.header.options.characters.then(|| Check {
+        what: format!("Characters, {} players: {}", tally.players(), tally.groups[0].bot),
+        found: format!("{} {points:+.1} ± {reach:.1} points", title_case(character.code())),
+        limit: format!("no character further from fair than {CHARACTER_POINTS} points"),
+        games: tally.games,
+        wanted: FAIRNESS_GAMES,
+        within: points.abs() <= CHARACTER_POINTS,
+    })
+}
+
+/// Points of a hundred above the fair share, and the reach of the interval.
+fn over(tally: &Tally, item: Item) -> (f64, f64) {
+    let share = worth(&[(tally, &tally.groups[0])], item).share.unwrap_or_default();
+    (100.0 * share.value, 100.0 * share.reach.unwrap_or(0.0))
+}

@@ -1,0 +1,132 @@
+//! All figures of a report as JSON.
+
+use super::Report;
+use super::faces::{Kind, Row, rows};
+use super::tally::{Group, Item, Tally};
+use super::values::worth;
+use crate::standing::options_json;
+use crate::stats::ratio;
+use platen_rules::Title;
+use serde_json::{Map, Value, json};
+
+/// The version of the JSON.
+const VERSION: u32 = 1;
+
+/// The sources of fame that are counted round by round.
+pub(crate) const SOURCES: [&str; 5] = ["colours", "decoration", "bonus", "gears", "Tory"];
+/// The sources of fame that are counted at the end.
+pub(crate) const AT_END: [&str; 3] = ["specialties", "patronage", "guilders"];
+
+const KINDS: [(Kind, &str); 8] = [
+    (Kind::Printing, "printing_cards"),
+    (Kind::Refinement, "refinement_cards"),
+    (Kind::Gear, "gears"),
+    (Kind::Patronage, "patronage_cards"),
+    (Kind::Bonus, "bonuses"),
+    (Kind::Character, "characters"),
+    (Kind::Shape, "plan_shapes"),
+    (Kind::Markers, "plan_markers"),
+];
+
+pub(crate) fn figures(report: &Report) -> Value {
+    json!({
+        "format": "platen-report",
+        "version": VERSION,
+        "games": report.games(),
+        "contests": report.tallies.iter().map(contest).collect::<Vec<_>>(),
+        "calibration": report.checks().iter().map(super::checks::Check::to_json).collect::<Vec<_>>(),
+        "bots": report.bots().into_iter().map(|bot| bot_figures(report, bot)).collect::<Vec<_>>(),
+    })
+}
+
+fn contest(tally: &Tally) -> Value {
+    let header = &tally.header;
+    let per_game = tally.rules.iter().map(|(rule, count)| (rule.clone(), json!(ratio(*count, tally.games))));
+    let mut value = json!({
+        "bots": header.bots, "players": tally.players(), "games": tally.games, "seed": header.seed,
+        "set": header.set, "set_hash": header.set_hash, "options": options_json(header),
+        "iterations": header.iterations, "lost_decisions": tally.stumbles,
+        "decisions_per_game": {
+            "mean": tally.length.mean(), "p5": tally.length.quantile(5), "median": tally.length.quantile(50),
+            "p95": tally.length.quantile(95),
+        },
+        "rules_per_game": Value::Object(per_game.collect()),
+        "players_of": tally.groups.iter().map(|group| players_of(tally, group)).collect::<Vec<_>>(),
+    });
+    if tally.players() == 1 {
+        let titles = Title::ALL.map(|title| (title.name().to_string(), json!(tally.titles[title as usize])));
+        value["titles"] = Value::Object(titles.into_iter().collect());
+    }
+    value
+}
+
+fn players_of(tally: &Tally, group: &Group) -> Value {
+    let (n, scores) = (group.n, &group.scores);
+    let at_end =
+        AT_END.iter().zip(group.at_end).map(|(name, sum)| ((*name).to_string(), json!(ratio(sum, n))));
+    let rounds = group.fame.iter().map(|round| round.map(|sum| ratio(sum, n)));
+    let bins = (0..scores.end().div_ceil(5)).map(|bin| scores.between(5 * bin, 5 * bin + 5));
+    let mut value = json!({
+        "bot": group.bot, "n": n, "mean_fame": scores.mean(),
+        "fame": { "p5": scores.quantile(5), "p25": scores.quantile(25), "median": scores.quantile(50),
+            "p75": scores.quantile(75), "p95": scores.quantile(95) },
+        "fame_in_steps_of_5": bins.collect::<Vec<_>>(),
+        "decisions": ratio(group.decisions, n),
+        "fame_sources": SOURCES,
+        "fame_by_round": rounds.collect::<Vec<_>>(),
+        "fame_at_end": Value::Object(at_end.collect::<Map<_, _>>()),
+        "orders_by_round": group.orders.map(|count| ratio(count, n)),
+    });
+    if tally.players() > 1 {
+        value["win_share"] = json!(group.mean_share());
+        value["by_seat"] = by_number(tally, group, Item::Seat);
+        value["by_place"] = by_number(tally, group, Item::Place);
+    }
+    value
+}
+
+fn by_number(tally: &Tally, group: &Group, item: fn(u8) -> Item) -> Value {
+    let seats = 0..tally.header.options.seat_count() as u8;
+    let found = seats.filter_map(|number| {
+        let worth = worth(&[(tally, group)], item(number));
+        let share = worth.share?.plus(group.mean_share());
+        Some((number.to_string(), json!({ "n": worth.n, "win_share": share.to_json() })))
+    });
+    Value::Object(found.collect())
+}
+
+fn bot_figures(report: &Report, bot: &str) -> Value {
+    let groups = report.groups_of(bot);
+    let mut value = json!({ "bot": bot });
+    for (kind, name) in KINDS {
+        let seen: Vec<Row> =
+            rows(report, &groups, kind).into_iter().filter(|row| row.worth.n + row.worth.seen > 0).collect();
+        value[name] = seen.iter().map(|row| row_json(kind, row)).collect();
+    }
+    value
+}
+
+fn row_json(kind: Kind, row: &Row) -> Value {
+    let worth = &row.worth;
+    let mut value = json!({
+        "name": row.name, "n": worth.n, "fame_above_average": worth.fame.to_json(),
+        "win_share_above_average": worth.share.map(super::values::Estimate::to_json),
+    });
+    if !row.face.is_empty() {
+        value["face"] = json!(row.face);
+    }
+    match kind {
+        Kind::Printing => value["taken"] = json!(worth.seen),
+        Kind::Refinement => {
+            value["taken"] = json!(worth.seen);
+            value["fame_when_fulfilled"] = json!(ratio(worth.gave, worth.n));
+        }
+        Kind::Gear => {
+            value["uses_per_install"] = json!(ratio(worth.seen, worth.n));
+            value["fame_per_install"] = json!(ratio(worth.gave, worth.n));
+        }
+        Kind::Character => value["dealt"] = json!(worth.seen),
+        Kind::Patronage | Kind::Bonus | Kind::Shape | Kind::Markers => {}
+    }
+    value
+}

@@ -1,0 +1,110 @@
+//! Result files: resumed after a kill at any byte, and refused when they are something else.
+
+mod common;
+
+use common::{Scratch, contest, play, quick};
+use platen_lab::{Contest, LabError, ResultFile, Standing, read_results};
+use std::fs;
+use std::path::Path;
+
+/// Plays what the file lacks and gives the final JSON.
+fn resume(contest: &Contest, path: &Path) -> Result<(String, u64), LabError> {
+    let mut standing = Standing::new(contest.header());
+    let (mut file, done) = ResultFile::open(path, &contest.header(), |played| {
+        standing.add(&played);
+        Ok(())
+    })?;
+    let mut played_now = 0;
+    contest.play(2, &done, |played| {
+        played_now += 1;
+        standing.add(&played);
+        file.append(&played)
+    })?;
+    // Not forced to the disk: what the file holds is the same, and thousands of runs take no time.
+    Ok((standing.to_json().to_string(), played_now))
+}
+
+#[test]
+fn a_run_killed_at_any_byte_goes_on_to_the_same_result() {
+    let contest = contest(vec![quick(), quick()], 2);
+    let scratch = Scratch::new("killed");
+    let expected = play(&contest, 1).0.to_json().to_string();
+    assert_eq!(resume(&contest, &scratch.0), Ok((expected.clone(), 4)));
+    let whole = fs::read(&scratch.0).expect("the file");
+    let header = whole.iter().position(|&byte| byte == b'\n').expect("a header") + 1;
+    let games = header + whole[header..].iter().position(|&byte| byte == b'\n').expect("a game") + 1;
+    let last = whole[..whole.len() - 1].iter().rposition(|&byte| byte == b'\n').expect("lines") + 1;
+    let lines_before = |cut: usize| whole[..cut].split(|&byte| byte == b'\n').count() as u64 - 1;
+    for cut in (0..games)
+        .step_by(61)
+        .chain([header - 1, header, games - 1])
+        .chain((last - 1..=whole.len()).step_by(40))
+        .chain([whole.len() - 1])
+    {
+        fs::write(&scratch.0, &whole[..cut]).expect("a file cut off");
+        let kept = lines_before(cut).saturating_sub(1);
+        assert_eq!(resume(&contest, &scratch.0), Ok((expected.clone(), 4 - kept)), "cut at {cut}");
+        let found = read_results(&scratch.0, |_, _| Ok(())).expect("it is whole");
+        assert_eq!((found.games(), found.torn), (4, None));
+    }
+}
+
+#[test]
+fn what_is_no_result_file_is_refused_and_left_alone() {
+    let contest = contest(vec![quick(), quick()], 1);
+    let scratch = Scratch::new("foreign");
+    resume(&contest, &scratch.0).expect("it is played");
+    let whole = fs::read_to_string(&scratch.0).expect("the file");
+    let lines: Vec<&str> = whole.lines().collect();
+    let with = |from: &str, to: &str| whole.replacen(from, to, 1);
+    let cases = [
+        ("Dear diary,\n".to_string(), ":1: this is no result file of Platen: the first line is not JSON"),
+        (
+            "{\"format\":\"other\"}\n".to_string(),
+            ":1: this is no result file of Platen: expected \"format\":",
+        ),
+        ("no line end".to_string(), "there is no whole first line"),
+        (with("\"version\":1", "\"version\":9"), "version 9"),
+        (with("\"games\":2", "\"games\":3"), "holds other games: games 3, not 2"),
+        (with("\"seed\":\"af", "\"seed\":\"ff"), "holds other games: seed ff"),
+        (with("house-1", "house-0"), "holds other games: set house-0, not house-1"),
+        (with("[\"random\",\"random\"]", "[\"random\",\"clever\"]"), "bots random,clever, not random,random"),
+        (format!("{}\n{}\n{}\n", lines[0], lines[1], lines[1]), ":3: the result file is damaged: game "),
+        (format!("{}\n{}\n", lines[0], &lines[1][..40]), ":2: the result file is damaged: expected a game"),
+        (format!("{}\n\n{}\n", lines[0], lines[1]), ":2: the result file is damaged: expected a game"),
+        (with("\"game\":1", "\"game\":7"), "it is game 7, but there are only games 0 to 1"),
+        (with("\"share\":12", "\"share\":3"), "the shares of the win are 3 twelfths"),
+        (with("\"bot\":1", "\"bot\":0"), "the bots do not sit as they should"),
+    ];
+    for (text, says) in cases {
+        fs::write(&scratch.0, &text).expect("written");
+        let error = resume(&contest, &scratch.0).expect_err(says);
+        assert!(error.message.contains(says), "{says:?} is not in {:?}", error.message);
+        assert!(!error.hint.is_empty());
+        assert_eq!(fs::read_to_string(&scratch.0).expect("the file"), text, "nothing was changed");
+    }
+}
+
+#[test]
+fn a_file_that_is_not_complete_says_what_is_missing() {
+    let contest = contest(vec![quick(), quick()], 2);
+    let scratch = Scratch::new("missing");
+    resume(&contest, &scratch.0).expect("it is played");
+    let whole = fs::read_to_string(&scratch.0).expect("the file");
+    fs::write(&scratch.0, &whole[..whole.len() - 10]).expect("written");
+    let scan = read_results(&scratch.0, |_, _| Ok(())).expect("it can be read");
+    let error = scan.complete(&scratch.0).expect_err("a game is missing");
+    assert!(error.message.contains("3 of 4 games; line 5 is cut off"), "{}", error.message);
+    assert!(error.hint.contains("--partial"), "{}", error.hint);
+}
+
+#[test]
+fn two_runs_cannot_write_one_file() {
+    let contest = contest(vec![quick(), quick()], 1);
+    let scratch = Scratch::new("locked");
+    let first = ResultFile::open(&scratch.0, &contest.header(), |_| Ok(())).expect("opened");
+    let error = resume(&contest, &scratch.0).expect_err("it is locked");
+    assert!(error.message.contains("another run"), "{}", error.message);
+    drop(first);
+    resume(&contest, &scratch.0).expect("now it can");
+}
