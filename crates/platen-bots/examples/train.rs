@@ -45,6 +45,33 @@ fn play(
     let noise = policy.noise;
     let mut seen: Vec<(Seat, u8, Features, f32)> = Vec::new();
     let mut pick = ChaCha8Rng::seed_from_u64(!seed ^ (i << 20));
+    let its: u32 = std::env::var("ITS").map_or(0, |x| x.parse().unwrap());
+    if its > 0 {
+        let search = platen_bots::search::Search { iterations: its, rounds: 1, most: 6 };
+        let mut step = 0;
+        while let Some(seat) = game.awaited().first() {
+            let view = game.view(Some(seat));
+            let q = platen_bots::Question::new(game.cards(), &view).unwrap();
+            step += 1;
+            let effort = platen_bots::Effort::of(Seed::from_number(seed + i * 1000 + step));
+            let action = q.forced().unwrap_or_else(|| {
+                if noise > 0.0 && rng.next_u32() % 24 == 0 {
+                    return policy.choose(&game, seat, &mut rng);
+                }
+                search.run(net, &q, &effort)[0].action
+            });
+            game.apply_unchecked(seat, &action);
+            let table = game.table();
+            if table.phase != platen_rules::Phase::Over {
+                seen.push((
+                    seat,
+                    table.round,
+                    features(cards, table, seat),
+                    standing(&table.players[seat]) as f32,
+                ));
+            }
+        }
+    }
     policy.play_on(&mut game, &mut rng, |game, seat| {
         if pick.next_u32() % 3 == 0 {
             let table = game.table();
@@ -238,7 +265,15 @@ fn main() {
             let work = |nets: &mut [RoundNet], data: &[Vec<&Sample>]| -> Vec<(f32, f32)> {
                 nets.iter_mut()
                     .zip(data)
-                    .map(|(n, d)| train_round(n, d, 4, 0.002, u64::from(generation)))
+                    .map(|(n, d)| {
+                        train_round(
+                            n,
+                            d,
+                            4,
+                            std::env::var("RATE").map_or(0.002, |x| x.parse().unwrap()),
+                            u64::from(generation),
+                        )
+                    })
                     .collect()
             };
             let h = scope.spawn(move || work(a, x));
@@ -254,7 +289,11 @@ fn main() {
             losses.iter().map(|l| format!("{:.1}/{:.1}", l.0, l.1)).collect::<Vec<_>>(),
             started.elapsed()
         );
-        old = fresh;
+        if std::env::var("ITS").is_ok() {
+            old.extend(fresh);
+        } else {
+            old = fresh;
+        }
         std::fs::write(&out, net.to_text("trained by self-play")).unwrap();
     }
 }

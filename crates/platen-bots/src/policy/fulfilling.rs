@@ -33,7 +33,7 @@ impl Policy<'_> {
 
     /// The better of what the solver and what the evaluation finds.
     fn solved(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
-        let worth = worth(self.net, game, seat);
+        let worth = worth(self.net, &mut self.anchor, game, seat);
         let solution = solve(game.cards(), game.table(), seat, &worth);
         self.second.copy_from(game);
         for action in solution.actions() {

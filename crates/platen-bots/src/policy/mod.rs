@@ -8,7 +8,7 @@ mod worth;
 
 pub(crate) use planning::{Planner, Strategy};
 
-use crate::value::Net;
+use crate::value::{Anchor, Net};
 use platen_rules::vocabulary::{BoardAction, Letter, Seat};
 use platen_rules::{Action, Game, Phase};
 use rand_core::Rng;
@@ -25,6 +25,7 @@ pub struct Policy<'n> {
     second: Game,
     options: Vec<Action>,
     planner: Planner,
+    anchor: Anchor,
 }
 
 impl<'n> Policy<'n> {
@@ -38,12 +39,18 @@ impl<'n> Policy<'n> {
             second: game.clone(),
             options: Vec::new(),
             planner: Planner::default(),
+            anchor: Anchor::default(),
         }
     }
 
     /// The fame that a player is expected to have at the end.
     pub fn value(&self, game: &Game, seat: Seat) -> f32 {
-        self.net.value(game.cards(), game.table(), seat)
+        self.anchor.value(self.net, game.cards(), game.table(), seat)
+    }
+
+    /// Judges what follows by how it differs from this position.
+    fn anchor(&mut self, game: &Game, seat: Seat) {
+        self.anchor.drop_at(self.net, game.cards(), game.table(), seat);
     }
 
     /// Plays on until the watcher, who sees each position with the seat that has just decided, says no or the game is
@@ -113,6 +120,7 @@ impl<'n> Policy<'n> {
 
     /// The choice of a seat that is to decide.
     pub fn choose(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
+        self.anchor(game, seat);
         if game.table().frames.last().is_some_and(|frame| frame.seat() == seat) {
             return self.best_listed(game, seat, rng);
         }

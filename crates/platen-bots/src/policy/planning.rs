@@ -54,6 +54,7 @@ impl Planner {
         let players = table.options.player_seats();
         let mut gains = BySeat::<Gains>::default();
         for seat in players.iter() {
+            policy.anchor(game, seat);
             gains[seat] = self.gains(policy, game, seat);
         }
         answer_each_other(table, players, &gains)
@@ -75,15 +76,15 @@ impl Planner {
         policy.trial.copy_from(game);
         policy.trial.imagine_turn(seat, action, true);
         let nothing = policy.value(&policy.trial, seat);
-        let mut turn = std::mem::replace(&mut policy.second, policy.trial.clone());
-        turn.copy_from(game);
-        turn.imagine_turn(seat, action, false);
-        turn.legal_actions(seat, &mut self.options);
+        policy.second.copy_from(game);
+        policy.second.imagine_turn(seat, action, false);
+        policy.second.legal_actions(seat, &mut self.options);
         for option in self.options.iter().filter(|option| !is_free(option) && **option != Action::Pass) {
-            let gain = policy.after(&turn, seat, option) - nothing;
+            policy.trial.copy_from(&policy.second);
+            policy.trial.apply_unchecked(seat, option);
+            let gain = policy.value(&policy.trial, seat) - nothing;
             self.judged.push((gain, needs_of_board(game.table(), option)));
         }
-        policy.second = turn;
     }
 
     /// The gain at each place: with some chance those before take what one wants most.

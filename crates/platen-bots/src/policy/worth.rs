@@ -1,7 +1,7 @@
 //! What the solver is told things are worth: how much the evaluation rises with one more of each.
 
 use crate::solver::Worth;
-use crate::value::Net;
+use crate::value::{Anchor, Net};
 use platen_rules::vocabulary::{Ink, Letter, Seat, Specialty};
 use platen_rules::{Game, Phase, Player, TOP_LEVEL, Table};
 
@@ -9,15 +9,16 @@ use platen_rules::{Game, Phase, Player, TOP_LEVEL, Table};
 const SOME_GUILDERS: u16 = 3;
 
 /// The worth of things to a player at the end of its fulfilling step.
-pub(super) fn worth(net: &Net, game: &Game, seat: Seat) -> Worth {
+pub(super) fn worth(net: &Net, anchor: &mut Anchor, game: &Game, seat: Seat) -> Worth {
     let mut table = *game.table();
     if let Phase::Fulfil { declared, .. } = &mut table.phase {
         *declared = true;
     }
     table.bonuses.clear();
     table.players[seat].gears.iter_mut().for_each(|gear| gear.uses = gear.uses.max(1));
-    let mut measure = Measure { net, game, seat, table, now: 0.0 };
-    measure.now = net.value(game.cards(), &measure.table, seat);
+    anchor.drop_at(net, game.cards(), &table, seat);
+    let now = anchor.value(net, game.cards(), &table, seat);
+    let measure = Measure { net, anchor, game, seat, table, now };
     let mut worth = Worth { fame: 100, ..Worth::default() };
     worth.guilder =
         (measure.rise(|player| player.guilders += SOME_GUILDERS) / i32::from(SOME_GUILDERS)).max(20);
@@ -47,6 +48,7 @@ pub(super) fn worth(net: &Net, game: &Game, seat: Seat) -> Worth {
 
 struct Measure<'a> {
     net: &'a Net,
+    anchor: &'a Anchor,
     game: &'a Game,
     seat: Seat,
     table: Table,
@@ -58,7 +60,7 @@ impl Measure<'_> {
     fn rise(&self, change: impl FnOnce(&mut Player)) -> i32 {
         let mut table = self.table;
         change(&mut table.players[self.seat]);
-        let then = self.net.value(self.game.cards(), &table, self.seat);
+        let then = self.anchor.value(self.net, self.game.cards(), &table, self.seat);
         (100.0 * (then - self.now)) as i32
     }
 }

@@ -8,9 +8,21 @@ use platen_rules::vocabulary::{
 use platen_rules::{Frame, Order, Phase, Player, Table};
 use tinyvec::ArrayVec;
 
+/// Takes down features, each at most once; those that are zero are left out.
+pub(crate) trait Taker {
+    fn set(&mut self, feature: usize, value: f32);
+
+    #[inline]
+    fn flag(&mut self, feature: usize, on: bool) {
+        if on {
+            self.set(feature, 1.0);
+        }
+    }
+}
+
 /// The features that are not zero, with their values.
 #[derive(Clone, Debug, Default)]
-pub struct Features(ArrayVec<[(u16, f32); 160]>);
+pub struct Features(Vec<(u16, f32)>);
 
 impl Features {
     /// Each feature that is not zero.
@@ -18,17 +30,16 @@ impl Features {
         self.0.iter().map(|&(feature, value)| (usize::from(feature), value))
     }
 
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+impl Taker for Features {
     #[inline]
     fn set(&mut self, feature: usize, value: f32) {
         if value != 0.0 {
-            let _full = self.0.try_push((feature as u16, value));
-        }
-    }
-
-    #[inline]
-    fn flag(&mut self, feature: usize, on: bool) {
-        if on {
-            self.set(feature, 1.0);
+            self.0.push((feature as u16, value));
         }
     }
 }
@@ -75,21 +86,26 @@ struct Asked {
 /// Reads the features of a player.
 pub fn features(cards: &CardSet, table: &Table, seat: Seat) -> Features {
     let mut out = Features::default();
-    let player = &table.players[seat];
-    time(table, seat, &mut out);
-    table_and_character(table, player, &mut out);
-    stock(player, &mut out);
-    patronage(cards, table, player, &mut out);
-    let asked = orders(cards, player, &mut out);
-    together(cards, player, &asked, &mut out);
-    gears(cards, player, &asked, &mut out);
-    pending(cards, table, seat, &mut out);
-    board(cards, table, seat, &asked, &mut out);
+    read_features(cards, table, seat, &mut out);
     out
 }
 
+/// Reads the features of a player into anything that takes them.
+pub(crate) fn read_features(cards: &CardSet, table: &Table, seat: Seat, out: &mut impl Taker) {
+    let player = &table.players[seat];
+    time(table, seat, out);
+    table_and_character(table, player, out);
+    stock(player, out);
+    patronage(cards, table, player, out);
+    let asked = orders(cards, player, out);
+    together(cards, player, &asked, out);
+    gears(cards, player, &asked, out);
+    pending(cards, table, seat, out);
+    board(cards, table, seat, &asked, out);
+}
+
 /// What the board still offers in this round that the orders ask for.
-fn board(cards: &CardSet, table: &Table, seat: Seat, asked: &Asked, out: &mut Features) {
+fn board(cards: &CardSet, table: &Table, seat: Seat, asked: &Asked, out: &mut impl Taker) {
     let player = &table.players[seat];
     let to_come = |action: BoardAction| match table.phase {
         Phase::Turn { action: now, .. } => now < action && table.markers[seat][action] > 0,
@@ -115,7 +131,7 @@ fn board(cards: &CardSet, table: &Table, seat: Seat, asked: &Asked, out: &mut Fe
     }
 }
 
-fn best_two(values: impl Iterator<Item = u8>, first: usize, most: f32, out: &mut Features) {
+fn best_two(values: impl Iterator<Item = u8>, first: usize, most: f32, out: &mut impl Taker) {
     let (mut best, mut second) = (0, 0);
     for value in values {
         if value > best {
@@ -129,7 +145,7 @@ fn best_two(values: impl Iterator<Item = u8>, first: usize, most: f32, out: &mut
 }
 
 /// Where the round stands for the player.
-fn time(table: &Table, seat: Seat, out: &mut Features) {
+fn time(table: &Table, seat: Seat, out: &mut impl Taker) {
     match table.phase {
         Phase::Turn { action, at, acted } => {
             out.set(FULFIL_TO_COME, 1.0);
@@ -165,7 +181,7 @@ fn time(table: &Table, seat: Seat, out: &mut Features) {
     }
 }
 
-fn turn_to_come(table: &Table, seat: Seat, action: BoardAction, out: &mut Features) {
+fn turn_to_come(table: &Table, seat: Seat, action: BoardAction, out: &mut impl Taker) {
     let own = table.markers[seat][action];
     if own == 0 {
         return;
@@ -181,7 +197,7 @@ fn turn_to_come(table: &Table, seat: Seat, action: BoardAction, out: &mut Featur
     out.set(PLAYERS_AHEAD + action.index(), ahead as f32 / 3.0);
 }
 
-fn table_and_character(table: &Table, player: &Player, out: &mut Features) {
+fn table_and_character(table: &Table, player: &Player, out: &mut impl Taker) {
     out.set(SEATS + table.seat_count().clamp(2, 4) - 2, 1.0);
     out.flag(AUTOMA, table.options.automa);
     if let Some(character) = player.character {
@@ -189,7 +205,7 @@ fn table_and_character(table: &Table, player: &Player, out: &mut Features) {
     }
 }
 
-fn stock(player: &Player, out: &mut Features) {
+fn stock(player: &Player, out: &mut impl Taker) {
     let guilders = f32::from(player.guilders);
     out.set(GUILDERS, guilders / 10.0);
     for (i, most) in [3.0, 6.0, 12.0].into_iter().enumerate() {
@@ -216,13 +232,13 @@ fn sorted(mut counts: [u8; 4]) -> [u8; 4] {
     counts
 }
 
-fn set_counts(first: usize, counts: [u8; 4], out: &mut Features) {
+fn set_counts(first: usize, counts: [u8; 4], out: &mut impl Taker) {
     for (i, count) in counts.into_iter().enumerate() {
         out.set(first + i, f32::from(count) / 3.0);
     }
 }
 
-fn patronage(cards: &CardSet, table: &Table, player: &Player, out: &mut Features) {
+fn patronage(cards: &CardSet, table: &Table, player: &Player, out: &mut impl Taker) {
     out.set(PATRONAGE, player.patronage.len() as f32 / 2.0);
     for (space, card) in table.patronage_spaces.iter().enumerate() {
         let Some(card) = card else { continue };
@@ -270,7 +286,7 @@ fn distance(cards: &CardSet, player: &Player, order: &Order) -> Distance {
 }
 
 /// Each order held, the nearest first; and what all of them ask for.
-fn orders(cards: &CardSet, player: &Player, out: &mut Features) -> Asked {
+fn orders(cards: &CardSet, player: &Player, out: &mut impl Taker) -> Asked {
     out.set(ORDERS + player.orders.len().min(4), 1.0);
     let mut held: ArrayVec<[(Distance, Order); 4]> =
         player.orders.iter().map(|order| (distance(cards, player, order), *order)).collect();
@@ -296,7 +312,7 @@ fn one_order(
     first: usize,
     distance: Distance,
     order: &Order,
-    out: &mut Features,
+    out: &mut impl Taker,
 ) {
     let printing = cards.printing_card(order.printing);
     let refinement = cards.refinement_card(order.refinement);
@@ -341,7 +357,7 @@ fn letters_cost(player: &Player, count: u8) -> u16 {
 }
 
 /// All orders at once: what is lacking, and what is at hand.
-fn together(cards: &CardSet, player: &Player, asked: &Asked, out: &mut Features) {
+fn together(cards: &CardSet, player: &Player, asked: &Asked, out: &mut impl Taker) {
     let letters = shortfall(&asked.letters.0, &player.letters.0);
     let cost = letters_cost(player, letters.min(12));
     out.set(TOGETHER, f32::from(letters) / 6.0);
@@ -380,7 +396,7 @@ const fn kind(sector: Sector) -> usize {
 }
 
 /// The sectors that are active now and in the next two rounds, and how well they fit the orders.
-fn gears(cards: &CardSet, player: &Player, asked: &Asked, out: &mut Features) {
+fn gears(cards: &CardSet, player: &Player, asked: &Asked, out: &mut impl Taker) {
     out.set(GEARS, player.gears.len() as f32 / 3.0);
     out.set(GEARS + 1, f32::from(player.gear_uses()) / 3.0);
     let mut counts = [0.0_f32; 3 * SECTOR_KINDS];
@@ -429,22 +445,26 @@ fn fit(cards: &CardSet, player: &Player, asked: &Asked, sector: Sector) -> (usiz
 }
 
 /// Rewards that the player still has to choose.
-fn pending(cards: &CardSet, table: &Table, seat: Seat, out: &mut Features) {
+fn pending(cards: &CardSet, table: &Table, seat: Seat, out: &mut impl Taker) {
+    let mut rewards = [false; 5];
     for frame in &table.frames {
         match *frame {
-            Frame::Order { seat: whose, .. } if whose == seat => out.set(FRAMES, 1.0),
+            Frame::Order { seat: whose, .. } if whose == seat => rewards[0] = true,
             Frame::Track { seat: whose, earned } if whose == seat => {
-                (0..4).for_each(|i| out.flag(FRAMES + 1 + i, earned[i]));
+                (0..4).for_each(|i| rewards[1 + i] |= earned[i]);
             }
             _ => {}
         }
     }
+    (0..5).for_each(|i| out.flag(FRAMES + i, rewards[i]));
     if table.active() == Some(seat) {
+        let mut open = [0.0_f32; 8];
         for refinement in &table.bonuses {
             let bonus = cards.refinement_card(*refinement).bonus;
             let kind = Bonus::ALL.iter().position(|&other| other == bonus).unwrap_or(0);
-            out.set(BONUSES + kind, 1.0);
+            open[kind] += 1.0;
         }
+        (0..8).for_each(|kind| out.set(BONUSES + kind, open[kind]));
     }
 }
 

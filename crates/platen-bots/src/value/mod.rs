@@ -1,8 +1,10 @@
 //! What a position is worth to a player: fame at hand and fame to come.
 
+mod anchor;
 mod features;
 mod net;
 
+pub(crate) use anchor::Anchor;
 pub use features::{FEATURES, Features, features, standing};
 pub use net::{HIDDEN, Net, NetError, RoundNet};
 

@@ -50,11 +50,19 @@ impl RoundNet {
                 *unit += weight * value;
             }
         }
-        let mut lanes = [0.0_f32; HIDDEN];
-        for ((lane, unit), weight) in lanes.iter_mut().zip(&hidden).zip(&self.top) {
-            *lane = unit.max(0.0) * weight;
+        (hidden, self.finish(&hidden, out))
+    }
+
+    /// The output from the hidden units and what came to it straight. Summed in a fixed order, four lanes at a time.
+    #[inline]
+    pub(crate) fn finish(&self, hidden: &[f32; HIDDEN], direct: f32) -> f32 {
+        let mut lanes = [0.0_f32; 4];
+        for (units, weights) in hidden.chunks_exact(4).zip(self.top.chunks_exact(4)) {
+            for ((lane, unit), weight) in lanes.iter_mut().zip(units).zip(weights) {
+                *lane += unit.max(0.0) * weight;
+            }
         }
-        (hidden, out + lanes.iter().sum::<f32>())
+        direct + (lanes[0] + lanes[1]) + (lanes[2] + lanes[3])
     }
 
     fn numbers(&self) -> impl Iterator<Item = f32> {
@@ -90,10 +98,16 @@ impl std::fmt::Display for NetError {
 impl std::error::Error for NetError {}
 
 impl Net {
+    /// The network of a round.
+    #[inline]
+    pub(crate) fn round(&self, round: u8) -> &RoundNet {
+        &self.rounds[usize::from(round.clamp(1, ROUNDS)) - 1]
+    }
+
     /// How much fame a player with these features will still gain, in a round.
     #[inline]
     pub fn future(&self, round: u8, features: &Features) -> f32 {
-        10.0 * self.rounds[usize::from(round.clamp(1, ROUNDS)) - 1].run(features).1
+        10.0 * self.round(round).run(features).1
     }
 
     /// Writes the data file; `note` says how it was made.
