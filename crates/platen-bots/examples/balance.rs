@@ -54,7 +54,7 @@ fn main() {
                             if its == 0 {
                                 policy.play_on(&mut game, &mut rng, |_, _| true);
                             } else {
-                                let s = Search { iterations: its, rounds: 1, most: 8 };
+                                let s = Search { iterations: its, rounds: 1, most: 8, tries: 0 };
                                 while let Some(seat) = game.awaited().first() {
                                     let view = game.view(Some(seat));
                                     let q = Question::new(game.cards(), &view).unwrap();

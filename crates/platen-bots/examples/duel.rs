@@ -24,6 +24,7 @@ fn who(text: &str) -> Who {
         iterations: parts[0],
         rounds: parts[1] as u8,
         most: parts[2] as usize,
+        tries: parts.get(3).map_or(0, |x| *x as usize),
     });
     Who { search, net }
 }

@@ -47,7 +47,7 @@ fn play(
     let mut pick = ChaCha8Rng::seed_from_u64(!seed ^ (i << 20));
     let its: u32 = std::env::var("ITS").map_or(0, |x| x.parse().unwrap());
     if its > 0 {
-        let search = platen_bots::search::Search { iterations: its, rounds: 1, most: 6 };
+        let search = platen_bots::search::Search { iterations: its, rounds: 1, most: 6, tries: 0 };
         let mut step = 0;
         while let Some(seat) = game.awaited().first() {
             let view = game.view(Some(seat));

@@ -27,9 +27,11 @@ impl Bot for Novice {
 pub(crate) struct Searching(Search);
 
 impl Searching {
-    pub(crate) const JOURNEYMAN: Searching = Searching(Search { iterations: 48, rounds: 1, most: 8 });
-    pub(crate) const EXPERT: Searching = Searching(Search { iterations: 400, rounds: 1, most: 12 });
-    pub(crate) const MASTER: Searching = Searching(Search { iterations: 1200, rounds: 1, most: 16 });
+    pub(crate) const JOURNEYMAN: Searching =
+        Searching(Search { iterations: 48, rounds: 1, most: 8, tries: 0 });
+    pub(crate) const EXPERT: Searching = Searching(Search { iterations: 400, rounds: 1, most: 12, tries: 0 });
+    pub(crate) const MASTER: Searching =
+        Searching(Search { iterations: 1200, rounds: 1, most: 16, tries: 0 });
 }
 
 impl Bot for Searching {

@@ -20,6 +20,8 @@ pub struct Search {
     pub rounds: u8,
     /// Choices looked at.
     pub most: usize,
+    /// Choices that the seat itself tries out at each later decision of a playout; 0 or 1 is none.
+    pub tries: usize,
 }
 
 /// What a search found out about a choice.
@@ -182,12 +184,67 @@ impl Worlds<'_> {
             game.copy_from(&start);
             let mut rng = rng.clone();
             game.apply_unchecked(seat, action);
-            if game.table().round <= last {
+            if self.search.tries > 1 {
+                self.play_trying(policy, &mut game, last, &mut rng);
+            } else if game.table().round <= last {
                 policy.play_on(&mut game, &mut rng, |game, _| game.table().round <= last);
             }
             values.push(outcome(policy, &game, seat));
         }
         values
+    }
+}
+
+impl Worlds<'_> {
+    /// Plays on to the end of the last round; the seat itself tries its best choices out before it makes one.
+    fn play_trying(&self, policy: &mut Policy<'_>, game: &mut Game, last: u8, rng: &mut ChaCha8Rng) {
+        let seat = self.question.seat();
+        while game.table().round <= last {
+            let own = game.table().frames.is_empty()
+                && game.table().active() == Some(seat)
+                && matches!(
+                    game.table().phase,
+                    Phase::Turn { acted: false, .. } | Phase::Fulfil { declared: false, .. }
+                );
+            if own {
+                let action = self.try_out(policy, game, last, rng);
+                game.apply_unchecked(seat, &action);
+            }
+            let before = game.awaited();
+            policy.play_on(game, rng, |game, _| {
+                let own = game.table().frames.is_empty()
+                    && game.table().active() == Some(seat)
+                    && matches!(
+                        game.table().phase,
+                        Phase::Turn { acted: false, .. } | Phase::Fulfil { declared: false, .. }
+                    );
+                game.table().round <= last && !own
+            });
+            if before.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// The choice, of a few, that a playout to the end of the round likes best.
+    fn try_out(&self, policy: &mut Policy<'_>, game: &Game, last: u8, rng: &mut ChaCha8Rng) -> Action {
+        let seat = self.question.seat();
+        let options = candidates(policy, game, seat, self.search.tries);
+        let mut best = (f32::NEG_INFINITY, Action::Pass);
+        let mut trial = game.clone();
+        for option in options.iter().take(self.search.tries + 1) {
+            trial.copy_from(game);
+            trial.redeal(seat, rng);
+            trial.apply_unchecked(seat, option);
+            if trial.table().round <= last {
+                policy.play_on(&mut trial, rng, |game, _| game.table().round <= last);
+            }
+            let value = outcome(policy, &trial, seat);
+            if value > best.0 {
+                best = (value, *option);
+            }
+        }
+        best.1
     }
 }
 
