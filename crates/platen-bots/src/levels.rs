@@ -4,9 +4,13 @@ use crate::effort::Effort;
 use crate::policy::Policy;
 use crate::question::Question;
 use crate::registry::Bot;
-use crate::search::Search;
+use crate::search::{Judged, Search};
 use crate::value::Net;
 use platen_rules::Action;
+use rand_core::Rng;
+
+/// Plans that differ by less fame count as equally good.
+const INDIFFERENT: f64 = 0.25;
 
 /// `novice`: one step ahead.
 #[derive(Clone, Copy, Debug)]
@@ -37,6 +41,22 @@ impl Searching {
 impl Bot for Searching {
     fn choose(&self, question: &Question<'_>, effort: &Effort<'_>) -> Action {
         let judged = self.0.run(Net::trained(), question, effort);
-        judged.first().map_or_else(|| Novice.choose(question, effort), |best| best.action)
+        match judged.first().map(|best| best.action) {
+            Some(Action::CommitPlan { .. }) => mixed(&judged, &mut effort.rng(question)),
+            Some(action) => action,
+            None => Novice.choose(question, effort),
+        }
     }
+}
+
+/// One of the plans that the search holds for as good as the best, by chance: a plan that always follows from the
+/// table could be read by the others.
+fn mixed(judged: &[Judged], rng: &mut impl Rng) -> Action {
+    let best = judged[0];
+    let close = |plan: &&Judged| {
+        let plan_too = matches!(plan.action, Action::CommitPlan { .. });
+        plan_too && plan.worlds == best.worlds && best.value - plan.value <= INDIFFERENT
+    };
+    let good: Vec<&Judged> = judged.iter().filter(close).collect();
+    good[rng.next_u32() as usize % good.len()].action
 }

@@ -186,8 +186,8 @@ impl Worlds<'_> {
             game.apply_unchecked(seat, action);
             if self.search.tries > 1 {
                 self.play_trying(policy, &mut game, last, &mut rng);
-            } else if game.table().round <= last {
-                policy.play_on(&mut game, &mut rng, |game, _| game.table().round <= last);
+            } else {
+                play_round(policy, &mut game, last, &mut rng);
             }
             values.push(outcome(policy, &game, seat));
         }
@@ -195,33 +195,25 @@ impl Worlds<'_> {
     }
 }
 
+/// Whether the seat is about to make the main choice of a turn or of its fulfilling step.
+fn is_main_choice(game: &Game, seat: Seat) -> bool {
+    let table = game.table();
+    let open =
+        matches!(table.phase, Phase::Turn { acted: false, .. } | Phase::Fulfil { declared: false, .. });
+    open && table.frames.is_empty() && table.active() == Some(seat)
+}
+
 impl Worlds<'_> {
     /// Plays on to the end of the last round; the seat itself tries its best choices out before it makes one.
     fn play_trying(&self, policy: &mut Policy<'_>, game: &mut Game, last: u8, rng: &mut ChaCha8Rng) {
         let seat = self.question.seat();
-        while game.table().round <= last {
-            let own = game.table().frames.is_empty()
-                && game.table().active() == Some(seat)
-                && matches!(
-                    game.table().phase,
-                    Phase::Turn { acted: false, .. } | Phase::Fulfil { declared: false, .. }
-                );
-            if own {
+        while game.table().round <= last && game.table().phase != Phase::Over {
+            if is_main_choice(game, seat) {
                 let action = self.try_out(policy, game, last, rng);
                 game.apply_unchecked(seat, &action);
-            }
-            let before = game.awaited();
-            policy.play_on(game, rng, |game, _| {
-                let own = game.table().frames.is_empty()
-                    && game.table().active() == Some(seat)
-                    && matches!(
-                        game.table().phase,
-                        Phase::Turn { acted: false, .. } | Phase::Fulfil { declared: false, .. }
-                    );
-                game.table().round <= last && !own
-            });
-            if before.is_empty() {
-                return;
+            } else {
+                policy
+                    .play_on(game, rng, |game, _| game.table().round <= last && !is_main_choice(game, seat));
             }
         }
     }
@@ -236,15 +228,20 @@ impl Worlds<'_> {
             trial.copy_from(game);
             trial.redeal(seat, rng);
             trial.apply_unchecked(seat, option);
-            if trial.table().round <= last {
-                policy.play_on(&mut trial, rng, |game, _| game.table().round <= last);
-            }
+            play_round(policy, &mut trial, last, rng);
             let value = outcome(policy, &trial, seat);
             if value > best.0 {
                 best = (value, *option);
             }
         }
         best.1
+    }
+}
+
+/// Plays on, one step ahead, to the end of a round.
+fn play_round(policy: &mut Policy<'_>, game: &mut Game, last: u8, rng: &mut ChaCha8Rng) {
+    if game.table().round <= last {
+        policy.play_on(game, rng, |game, _| game.table().round <= last);
     }
 }
 
