@@ -38,14 +38,9 @@ fn best(policy: &mut Policy<'_>, game: &Game, seat: Seat, actions: Vec<Action>, 
 
 /// The plans of the mixture that one step ahead finds, and any gear worth using before.
 fn plans(policy: &mut Policy<'_>, game: &Game, seat: Seat, most: usize) -> Vec<Action> {
-    let mut plans: Vec<Action> = Vec::new();
-    for plan in policy.strategy(game).plans(seat).iter().rev() {
-        let action = Action::CommitPlan { plan: *plan };
-        if !plans.contains(&action) {
-            plans.push(action);
-        }
-    }
-    plans.truncate(most);
+    let markers = game.table().players[seat].markers;
+    let promising = policy.strategy(game).promising(seat, markers, most);
+    let mut plans: Vec<Action> = promising.into_iter().map(|plan| Action::CommitPlan { plan }).collect();
     let mut listed = Vec::new();
     game.legal_actions(seat, &mut listed);
     listed.retain(|action| matches!(action, Action::UseGear { .. } | Action::SwapLevels { .. }));

@@ -4,7 +4,7 @@
 
 use super::{Policy, is_free};
 use platen_rules::vocabulary::{BoardAction, ByAction, BySeat, Seat, SeatSet};
-use platen_rules::{Action, Game, MOST_MARKERS, Table};
+use platen_rules::{Action, Game, MOST_MARKERS, Plans, Table};
 use rand_core::Rng;
 
 /// Rounds of fictitious play.
@@ -21,10 +21,15 @@ type Gains = ByAction<[f32; 4]>;
 /// How likely a player has so many markers on an action.
 type Likely = ByAction<[f32; COUNTS]>;
 
+/// What so many markers on an action are worth to a player.
+type Payoffs = ByAction<[f32; COUNTS]>;
+
 /// For each player a mixture of plans.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Strategy {
     plans: BySeat<[ByAction<u8>; ANSWERS]>,
+    /// What so many markers on an action are worth against the others' mixtures.
+    payoffs: BySeat<Payoffs>,
 }
 
 impl Strategy {
@@ -34,9 +39,24 @@ impl Strategy {
         self.plans[seat][later + (rng.next_u32() as usize >> 4) % (ANSWERS - later)]
     }
 
-    /// The plans of the mixture.
-    pub(crate) fn plans(&self, seat: Seat) -> &[ByAction<u8>] {
-        &self.plans[seat]
+    /// The plans worth a closer look: those of the mixture, then the best of all others by their payoffs.
+    pub(crate) fn promising(&self, seat: Seat, markers: u8, most: usize) -> Vec<ByAction<u8>> {
+        let mut found: Vec<ByAction<u8>> = Vec::new();
+        for plan in self.plans[seat].iter().rev() {
+            if !found.contains(plan) {
+                found.push(*plan);
+            }
+        }
+        let payoff = &self.payoffs[seat];
+        let worth = |plan: &ByAction<u8>| -> f32 {
+            BoardAction::ALL.iter().map(|&action| payoff[action][usize::from(plan[action])]).sum()
+        };
+        let mut others: Vec<ByAction<u8>> =
+            Plans::of(markers).iter().filter(|plan| !found.contains(plan)).collect();
+        others.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+        found.extend(others);
+        found.truncate(most);
+        found
     }
 }
 
@@ -150,6 +170,9 @@ fn answer_each_other(table: &Table, players: SeatSet, gains: &BySeat<Gains>) -> 
             remember(&mut likely[seat], plan, answer);
         }
     }
+    for seat in players.iter() {
+        strategy.payoffs[seat] = payoffs(table, seat, &gains[seat], &likely);
+    }
     strategy
 }
 
@@ -178,8 +201,8 @@ fn remember(likely: &mut Likely, plan: ByAction<u8>, answer: usize) {
 }
 
 /// What so many markers on an action are worth to a player.
-fn payoffs(table: &Table, seat: Seat, gains: &Gains, likely: &BySeat<Likely>) -> ByAction<[f32; COUNTS]> {
-    let mut payoff = ByAction::<[f32; COUNTS]>::default();
+fn payoffs(table: &Table, seat: Seat, gains: &Gains, likely: &BySeat<Likely>) -> Payoffs {
+    let mut payoff = Payoffs::default();
     for action in BoardAction::ALL {
         for markers in 1..COUNTS {
             let mut before = [0.0_f32; 4];
@@ -206,7 +229,7 @@ fn payoffs(table: &Table, seat: Seat, gains: &Gains, likely: &BySeat<Likely>) ->
 }
 
 /// The plan with the highest sum: exact, action by action.
-fn best_plan(payoff: &ByAction<[f32; COUNTS]>, markers: u8) -> ByAction<u8> {
+fn best_plan(payoff: &Payoffs, markers: u8) -> ByAction<u8> {
     let total = usize::from(markers).min(ALL_MARKERS);
     let mut best = [f32::NEG_INFINITY; ALL_MARKERS + 1];
     best[0] = 0.0;
