@@ -24,6 +24,9 @@ pub struct Position {
 }
 
 /// Lets every bot decide in each position, a line of JSON; gives the lines written anew.
+///
+/// # Errors
+/// If a line is no position.
 pub fn choose(text: &str) -> serde_json::Result<String> {
     let cards = house_cards();
     let mut answer = String::new();
@@ -43,12 +46,16 @@ fn choices(cards: &Arc<CardSet>, position: &Position) -> BTreeMap<String, String
     let edition = position.view.table.options.edition;
     let choice = |kind: &platen_bots::BotKind| {
         let action = (kind.make)().choose(&question, &effort);
-        (kind.name.to_string(), write_action(&action, edition).to_string())
+        (kind.name.to_string(), write_action(&action, edition))
     };
     BOTS.iter().map(choice).collect()
 }
 
 /// A game of four that was played up to its third round.
+///
+/// # Panics
+/// Never: the options are sound and the house set is published.
+#[must_use]
 pub fn round_three() -> Game {
     let options = GameOptions::new(4);
     let mut game = Game::new(house_cards(), options, Seed::from_number(1455)).expect("sound options");
@@ -58,6 +65,7 @@ pub fn round_three() -> Game {
 }
 
 /// Plays so many games on to their end, each in a world of its own; counts the decisions.
+#[must_use]
 pub fn playouts(start: &Game, count: u32) -> u32 {
     let mut rng = Seed::from_number(4).player_rng(Seat::default());
     let mut policy = Policy::new(Net::trained(), start);

@@ -37,7 +37,7 @@ fn plans_differ_from_seed_to_seed() {
                 (0..6).map(|seed| choice(&*bot, game, &view, &effort(100 + seed))).collect();
             choices.iter().any(|choice| *choice != choices[0])
         });
-        let share = mixed.count() as f64 / planning.len() as f64;
-        assert!(share >= 0.25, "{}: {share}", bot_kind.name);
+        let (count, all) = (mixed.count(), planning.len());
+        assert!(4 * count >= all, "{}: {count} of {all}", bot_kind.name);
     }
 }

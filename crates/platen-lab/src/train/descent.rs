@@ -7,7 +7,7 @@ use platen_rules::vocabulary::Seat;
 use rand_core::Rng;
 
 /// How often all samples are gone through.
-const PASSES: u32 = 4;
+const PASSES: u8 = 4;
 /// Samples of a step.
 const BATCH: usize = 256;
 /// One in so many samples is held out.
@@ -32,7 +32,7 @@ pub(super) fn fit(net: &mut RoundNet, samples: &[&Sample], rate: f32, seed: Seed
     let mut sum = 0.0;
     for pass in 0..PASSES {
         shuffle(&mut order, &mut rng);
-        adam.rate = rate * (1.0 - pass as f32 / PASSES as f32).max(LEAST_RATE);
+        adam.rate = rate * (1.0 - f32::from(pass) / f32::from(PASSES)).max(LEAST_RATE);
         sum = order.chunks(BATCH).map(|batch| adam.step(net, batch)).sum();
     }
     Loss { before, learnt: root_mean(sum, order.len()), held_out: error_of(net, held) }
@@ -53,6 +53,7 @@ fn error_of(net: &RoundNet, samples: &[&Sample]) -> f64 {
     root_mean(squares.sum(), samples.len())
 }
 
+#[expect(clippy::cast_precision_loss, reason = "far below 2^52")]
 fn root_mean(squares: f64, count: usize) -> f64 {
     SCALE * (squares / count.max(1) as f64).sqrt()
 }
@@ -83,6 +84,7 @@ impl Default for Adam {
 
 impl Adam {
     /// One step against the slopes of a batch; gives the sum of its squared errors.
+    #[expect(clippy::cast_precision_loss, reason = "a batch is small")]
     fn step(&mut self, net: &mut RoundNet, batch: &[&Sample]) -> f64 {
         let mut sum = 0.0;
         for sample in batch {

@@ -88,10 +88,8 @@ impl SelfPlay<'_> {
         let mut game = Game::new(Arc::clone(self.cards), options, seed).map_err(broken)?;
         let [mut rng, mut pick] = [0, 1].map(|n| seed.player_rng(Seat::new(n).unwrap_or_default()));
         let mut policy = Policy::new(self.net, &game);
-        policy.noise = match self.knows_nothing {
-            true => MUCH_NOISE,
-            false => NOISE[rng.next_u32() as usize % NOISE.len()],
-        };
+        policy.noise =
+            if self.knows_nothing { MUCH_NOISE } else { NOISE[rng.next_u32() as usize % NOISE.len()] };
         let mut seen = Vec::new();
         if let Some(iterations) = self.iterations {
             self.search(&mut policy, &mut game, seed, iterations, &mut seen);
@@ -124,10 +122,9 @@ impl SelfPlay<'_> {
             let hasty = policy.noise > 0.0 && rng.next_u32().is_multiple_of(HASTY_ONE_IN);
             let searched = Question::new(self.cards, &view).and_then(|question| {
                 let effort = Effort::of(seed.of_player(seat));
-                question.forced().or_else(|| match hasty {
-                    true => None,
-                    false => best(&search, self.net, &question, &effort),
-                })
+                let forced = question.forced();
+                let searched = || best(&search, self.net, &question, &effort);
+                forced.or_else(|| if hasty { None } else { searched() })
             });
             let action = searched.unwrap_or_else(|| policy.choose(game, seat, &mut rng));
             game.apply_unchecked(seat, &action);
