@@ -1,17 +1,67 @@
-//! `cargo xtask bench`: the figures of docs/performance.md.
+//! `cargo xtask bench`: the figures of docs/performance.md and docs/strength.md.
 
+use crate::args::Args;
 use crate::repo::Repo;
 use crate::{shell, suite};
-use anyhow::Result;
+use anyhow::{Result, bail};
+use std::path::Path;
 
-/// Runs both benchmarks; installs what the instruction counts need.
-pub fn run(repo: &Repo) -> Result<()> {
-    suite::tools::ensure_instruction_counter()?;
-    bench(repo, &["--bench", "playouts"])?;
-    bench(repo, &["--features", "instructions", "--bench", "instructions"])
+/// What to measure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Subject {
+    /// Random games and instruction counts.
+    Rules,
+    /// Playouts, decisions and the solver.
+    Bots,
 }
 
-fn bench(repo: &Repo, which: &[&str]) -> Result<()> {
+impl Subject {
+    pub(crate) fn parse(mut args: Args) -> Result<Subject> {
+        let subject = match args.next().as_deref() {
+            None => Subject::Rules,
+            Some("bots") => Subject::Bots,
+            Some(other) => bail!("there is nothing to measure about `{other}`; see `cargo xtask help`"),
+        };
+        args.finish()?;
+        Ok(subject)
+    }
+}
+
+/// Runs benchmarks; installs what they need.
+pub fn run(repo: &Repo, subject: Subject) -> Result<()> {
+    match subject {
+        Subject::Rules => {
+            suite::tools::ensure_instruction_counter()?;
+            bench(repo, &["--bench", "playouts"], None)?;
+            bench(repo, &["--features", "instructions", "--bench", "instructions"], None)
+        }
+        Subject::Bots => {
+            suite::tools::ensure_wasm()?;
+            let module = suite::steps::build_wasm(repo)?;
+            bench(repo, &["--bench", "bots"], Some(&module))
+        }
+    }
+}
+
+fn bench(repo: &Repo, which: &[&str], module: Option<&Path>) -> Result<()> {
     let mut command = shell::command("cargo", ["bench", "--quiet", "--package", "platen-bench"]);
+    if let Some(module) = module {
+        command.env("PLATEN_WASM", module);
+    }
     shell::run(command.args(which).current_dir(repo.root()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Args, Subject};
+
+    #[test]
+    fn the_subject_is_the_rules_unless_bots_are_named() {
+        let parse =
+            |words: &[&str]| Subject::parse(Args::new(words.iter().map(ToString::to_string).collect()));
+        assert_eq!(parse(&[]).expect("a subject"), Subject::Rules);
+        assert_eq!(parse(&["bots"]).expect("a subject"), Subject::Bots);
+        assert!(parse(&["cards"]).is_err());
+        assert!(parse(&["bots", "twice"]).is_err());
+    }
 }

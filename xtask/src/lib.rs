@@ -28,6 +28,8 @@ cargo xtask COMMAND
             --shard K/N            only the K-th of N parts, K from 0
             -- ARGS                passed on to cargo-mutants
   bench     random games a second against a peer, and instruction counts of fixed games
+            bots                   instead: playouts a second natively and in WebAssembly, milliseconds a
+                                   decision of each bot, and the solver
   help      this text";
 
 /// Runs the command that the words of the command line name.
@@ -41,10 +43,7 @@ pub fn run(words: Vec<String>) -> Result<()> {
             tidy::run(&Repo::find()?)
         }
         "mutants" => mutants::run(&Repo::find()?, &mutants::Request::parse(args)?),
-        "bench" => {
-            args.finish()?;
-            bench::run(&Repo::find()?)
-        }
+        "bench" => bench::run(&Repo::find()?, bench::Subject::parse(args)?),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())

@@ -4,11 +4,10 @@
 //! `../shared/peers` beside the repository); without it our figures are printed alone. It is built in a folder of its
 //! own and never becomes a dependency.
 
+use platen_bench::{build_peer, median, run_peer};
 use platen_rules::cards::published_set;
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Game, GameOptions, Seed};
-use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::{Duration, Instant};
 
 const PAIRS: usize = 7;
@@ -26,7 +25,7 @@ fn main() {
             run.games, run.decisions, run.ns
         );
         ours.push(run.games);
-        if let Some(games) = peer.as_deref().and_then(run_peer) {
+        if let Some(games) = peer.as_deref().and_then(|peer| run_peer(peer, SECONDS)) {
             print!(", shakmaty {games:.0} games/s, ratio {:.2}", run.games / games);
             theirs.push(run.games / games);
         }
@@ -66,37 +65,4 @@ fn play_for(time: Duration) -> Run {
     let seconds = start.elapsed().as_secs_f64();
     let (games, decisions) = (games as f64, decisions as f64);
     Run { games: games / seconds, decisions: decisions / games, ns: seconds * 1e9 / decisions }
-}
-
-/// Builds the peer in `target/peers`, if its source is there.
-fn build_peer() -> Option<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let peers = std::env::var_os("PLATEN_PEERS").map_or_else(|| root.join("../shared/peers"), PathBuf::from);
-    let source = peers.join("shakmaty-playout");
-    let copy = root.join("target/peers/shakmaty-playout");
-    std::fs::create_dir_all(copy.join("src")).ok()?;
-    for file in ["Cargo.toml", "src/main.rs"] {
-        std::fs::write(copy.join(file), std::fs::read(source.join(file)).ok()?).ok()?;
-    }
-    let built = Command::new(env!("CARGO"))
-        .args(["build", "--quiet", "--release", "--target-dir", "target"])
-        .current_dir(&copy)
-        .env_remove("CARGO_TARGET_DIR")
-        .status()
-        .ok()?;
-    built.success().then(|| copy.join("target/release/shakmaty-playout"))
-}
-
-/// Games a second of the peer.
-fn run_peer(binary: &Path) -> Option<f64> {
-    let output = Command::new(binary).arg(SECONDS.to_string()).output().ok()?;
-    let text = String::from_utf8(output.stdout).ok()?;
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let place = words.iter().position(|word| *word == "games/s")?;
-    words.get(place.checked_sub(1)?)?.parse().ok()
-}
-
-fn median(values: &mut [f64]) -> f64 {
-    values.sort_by(f64::total_cmp);
-    values[values.len() / 2]
 }

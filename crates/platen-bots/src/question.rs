@@ -6,6 +6,39 @@ use platen_rules::{Action, Declarations, Look, Plans, Table, View};
 use std::sync::Arc;
 
 /// A decision that a seat has to make, as that seat sees it.
+///
+/// What a bot can reach from here is open to its seat:
+/// ```
+/// # use platen_bots::Question;
+/// fn look(question: &Question<'_>) -> u8 {
+///     question.view().table.round
+/// }
+/// ```
+/// There is no way to the game, nor to the order of decks, to chance or to others' plans:
+/// ```compile_fail,E0599
+/// # use platen_bots::Question;
+/// fn peek(question: &Question<'_>) {
+///     question.setup();
+/// }
+/// ```
+/// ```compile_fail,E0599
+/// # use platen_bots::Question;
+/// fn peek(question: &Question<'_>) {
+///     question.view().setup();
+/// }
+/// ```
+/// ```compile_fail,E0609
+/// # use platen_bots::Question;
+/// fn peek(question: &Question<'_>) {
+///     let _ = question.view().chance;
+/// }
+/// ```
+/// ```compile_fail,E0609
+/// # use platen_bots::Question;
+/// fn peek(question: &Question<'_>) {
+///     let _ = question.table().plans;
+/// }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Question<'a> {
     cards: &'a Arc<CardSet>,

@@ -1,4 +1,4 @@
-//! Measuring bots and cards of Gutenberg: matches, ladders and reports.
+//! Measuring bots and cards of Gutenberg: matches, ladders and reports; and training the bots' evaluation.
 //!
 //! # Duplicate play
 //! A [`Contest`] plays *deals*. A deal is one seed, played once for each rotation of the bots over the seats, so that
@@ -30,6 +30,7 @@ mod results;
 mod sitting;
 mod standing;
 mod stats;
+mod train;
 
 pub use clock::Clock;
 pub use contest::{Contest, Contestant};
@@ -43,3 +44,4 @@ pub use results::{Header, ResultFile, Scan, read_results};
 pub use sitting::{Decision, Sitting};
 pub use standing::{Side, Standing};
 pub use stats::{Histogram, Interval, Spread, ratio, share_interval, t_quantile};
+pub use train::{FEWEST_GAMES, Generation, Loss, Told, Training};

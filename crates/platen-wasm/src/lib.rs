@@ -1,4 +1,9 @@
-//! Two exported functions by which a script can hand a record to the rules in WebAssembly and get its digest back.
+//! Exported functions by which a script can hand records to the rules, and positions to the bots, in WebAssembly and
+//! get the answer back.
+
+mod choices;
+
+pub use choices::{Position, choose, playouts, round_three};
 
 use platen_rules::{Session, read_records};
 use std::cell::RefCell;
@@ -27,6 +32,23 @@ pub extern "C" fn platen_replay() -> usize {
         *buffer = answer.into_bytes();
         buffer.len()
     })
+}
+
+/// Lets every bot decide in the positions in the buffer, a line of JSON each, and leaves there the lines written anew
+/// with the choices; says how many bytes that is.
+#[unsafe(no_mangle)]
+pub extern "C" fn platen_choose() -> usize {
+    BUFFER.with_borrow_mut(|buffer| {
+        let answer = choose(&String::from_utf8_lossy(buffer));
+        *buffer = answer.unwrap_or_else(|error| format!("error: {error}")).into_bytes();
+        buffer.len()
+    })
+}
+
+/// Plays so many games on from a fixed position, to be timed; counts the decisions.
+#[unsafe(no_mangle)]
+pub extern "C" fn platen_playouts(count: u32) -> u32 {
+    playouts(&round_three(), count)
 }
 
 /// Where the answer stands.

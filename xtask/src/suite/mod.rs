@@ -3,7 +3,7 @@
 mod audit;
 mod choice;
 mod fuzz;
-mod steps;
+pub(crate) mod steps;
 mod summary;
 pub(crate) mod tools;
 
@@ -46,7 +46,11 @@ const STEPS: [Step; 8] = [
         run: steps::test,
     },
     Step { name: "doc", proves: "the documentation builds and its links hold", run: steps::doc },
-    Step { name: "wasm", proves: "recorded games end the same in WebAssembly", run: steps::wasm },
+    Step {
+        name: "wasm",
+        proves: "recorded games end, and bots choose, the same in WebAssembly",
+        run: steps::wasm,
+    },
     Step {
         name: "audit",
         proves: "an independent program finds no rule broken in simulated games",

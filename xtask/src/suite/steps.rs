@@ -4,10 +4,12 @@ use super::{Choice, Outcome};
 use crate::repo::Repo;
 use crate::shell;
 use anyhow::{Context, Result, bail};
+use std::path::PathBuf;
 use std::process::Command;
 
 pub(super) const WASM_CRATE: &str = "crates/platen-wasm";
 pub(super) const WASM_TARGET: &str = "wasm32-unknown-unknown";
+const GOLDEN_CHOICES: &str = "crates/platen-wasm/tests/golden/choices.jsonl";
 const GOLDEN_RECORDS: &str = "crates/platen-rules/tests/golden";
 
 pub(super) fn fmt(repo: &Repo, _: &Choice) -> Result<Outcome> {
@@ -42,12 +44,17 @@ pub(super) fn wasm(repo: &Repo, _: &Choice) -> Result<Outcome> {
     if !repo.has(WASM_CRATE) {
         return Ok(Outcome::LeftOut(format!("no {WASM_CRATE} yet")));
     }
-    shell::run(&mut cargo(repo, &format!("build --release --target {WASM_TARGET} -p platen-wasm")))?;
-    let module = repo.target_dir()?.join(WASM_TARGET).join("release/platen_wasm.wasm");
+    let module = build_wasm(repo)?;
     let script = repo.path(WASM_CRATE).join("check.mjs");
-    let arguments = [script, module, repo.path(GOLDEN_RECORDS)];
+    let arguments = [script, module, repo.path(GOLDEN_RECORDS), repo.path(GOLDEN_CHOICES)];
     shell::run(shell::command("node", arguments).current_dir(repo.root()))?;
     Ok(Outcome::passed(""))
+}
+
+/// Builds the WebAssembly module and says where it is.
+pub(crate) fn build_wasm(repo: &Repo) -> Result<PathBuf> {
+    shell::run(&mut cargo(repo, &format!("build --release --target {WASM_TARGET} -p platen-wasm")))?;
+    Ok(repo.target_dir()?.join(WASM_TARGET).join("release/platen_wasm.wasm"))
 }
 
 /// Cargo with the words of `line`, at the root.

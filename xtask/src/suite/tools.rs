@@ -87,6 +87,12 @@ pub(crate) fn ensure_instruction_counter() -> Result<()> {
     ensure(&GUNGRAUN_RUNNER)
 }
 
+/// What WebAssembly needs.
+pub(crate) fn ensure_wasm() -> Result<()> {
+    ensure(&WASM)?;
+    ensure(&NODE)
+}
+
 /// A Python that is new enough, if there is one.
 pub(super) fn python() -> Option<String> {
     let candidates = ["python3", "/usr/bin/python3", "python3.14", "python3.13", "python3.12", "python3.11"];

@@ -8,6 +8,7 @@ mod report;
 mod rules;
 mod set;
 mod simulate;
+mod train;
 
 use crate::failure::Outcome;
 use clap::{Parser, Subcommand};
@@ -32,6 +33,7 @@ enum Command {
     Replay(replay::ReplayArgs),
     Rules(rules::RulesArgs),
     Set(set::SetCommandArgs),
+    Train(train::TrainArgs),
 }
 
 impl Cli {
@@ -45,6 +47,7 @@ impl Cli {
             Command::Play(args) => play::run(&args),
             Command::Rules(args) => rules::run(&args),
             Command::Set(args) => set::run(&args),
+            Command::Train(args) => train::run(&args),
         }
     }
 }

@@ -1,0 +1,139 @@
+//! How fast the bots are: playouts a second natively and in WebAssembly, milliseconds a decision of each level, and
+//! microseconds of the solver, with shakmaty's figure of the same run.
+//!
+//! `cargo xtask bench bots` builds the WebAssembly module and names it in `PLATEN_WASM`; without it our own figures
+//! are printed alone.
+
+use platen_bench::{build_peer, fresh, median, quantile, run_peer};
+use platen_bots::policy::Policy;
+use platen_bots::value::Net;
+use platen_bots::{BOTS, BotKind, Effort, Question, Worth, solve};
+use platen_rules::cards::{DEFAULT_SET, published_set};
+use platen_rules::vocabulary::{ByInk, ByLetter, BySpecialty, Seat};
+use platen_rules::{Game, GameOptions, Phase, Seed};
+use platen_wasm::{Position, playouts, round_three};
+use std::hint::black_box;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+/// Measured so often, turn about.
+const TURNS: usize = 5;
+const SECONDS: u64 = 1;
+/// Each solver position is solved so often; the best counts, so that other work on the machine does not.
+const REPEATS: usize = 8;
+
+fn main() {
+    playout_speed();
+    println!("milliseconds a decision that is not forced, one thread, own iterations:");
+    let positions = positions();
+    BOTS.iter().for_each(|kind| decision_times(kind, &positions));
+    solver_times();
+}
+
+fn playout_speed() {
+    let (peer, module) = (build_peer(), std::env::var_os("PLATEN_WASM"));
+    let [mut native, mut wasm, mut chess] = [const { Vec::new() }; 3];
+    for _ in 0..TURNS {
+        native.push(native_playouts());
+        wasm.extend(module.as_ref().and_then(|module| wasm_playouts(Path::new(module))));
+        chess.extend(peer.as_deref().and_then(|peer| run_peer(peer, SECONDS)));
+    }
+    let mut ratios: Vec<f64> = wasm.iter().zip(&native).map(|(wasm, native)| wasm / native).collect();
+    println!("policy playouts a second from round 3 to the end, 4 players, medians of {TURNS}:");
+    println!("  native {:.0}", median(&mut native));
+    if !wasm.is_empty() {
+        println!("  WebAssembly in Node {:.0}, ratio {:.2}", median(&mut wasm), median(&mut ratios));
+    }
+    if !chess.is_empty() {
+        println!("  shakmaty-playout in the same run: {:.0} random games a second", median(&mut chess));
+    }
+}
+
+fn native_playouts() -> f64 {
+    let start = round_three();
+    black_box(playouts(&start, 20));
+    let (begun, mut count) = (Instant::now(), 0.0);
+    while begun.elapsed() < Duration::from_secs(SECONDS) {
+        black_box(playouts(&start, 20));
+        count += 20.0;
+    }
+    count / begun.elapsed().as_secs_f64()
+}
+
+fn wasm_playouts(module: &Path) -> Option<f64> {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../platen-wasm/speed.mjs");
+    let output = Command::new("node").arg(script).arg(module).arg(SECONDS.to_string()).output().ok()?;
+    String::from_utf8(output.stdout).ok()?.trim().parse().ok()
+}
+
+/// The positions whose choices are pinned.
+fn positions() -> Vec<Position> {
+    let text = include_str!("../../platen-wasm/tests/golden/choices.jsonl");
+    text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
+}
+
+#[expect(clippy::cast_precision_loss, reason = "a few dozen")]
+fn decision_times(kind: &BotKind, positions: &[Position]) {
+    let cards = published_set(DEFAULT_SET).expect("the house set");
+    let bot = (kind.make)();
+    let mut times = Vec::new();
+    for position in positions {
+        let question = Question::new(&cards, &position.view).expect("a decision");
+        let begun = Instant::now();
+        black_box(bot.choose(&question, &Effort::of(Seed::from_number(position.seed))));
+        times.push(1e3 * begun.elapsed().as_secs_f64());
+    }
+    let mean = times.iter().sum::<f64>() / times.len() as f64;
+    let (middle, most) = (median(&mut times), quantile(&mut times, 100));
+    println!(
+        "  {:<10} mean {mean:.2}, median {middle:.2}, max {most:.2} ({} positions)",
+        kind.name,
+        times.len()
+    );
+}
+
+/// Middling worths, as a bot might set them halfway through a game.
+fn middling() -> Worth {
+    Worth {
+        fame: 100,
+        guilder: 40,
+        ink: ByInk([90, 90, 110, 100]),
+        letter: ByLetter([110, 120, 115, 100]),
+        level: BySpecialty([[0, 60, 140, 230, 380, 600, 900]; 4]),
+        track: [90, 150, 200, 120],
+        order: 250,
+        kept: [300, 280, 260, 240],
+    }
+}
+
+/// Fulfilling steps of games played one step ahead.
+fn steps() -> Vec<(Game, Seat)> {
+    let mut steps = Vec::new();
+    for seed in 0..24 {
+        let mut game = fresh(GameOptions::new(1 + (seed % 4) as u8), seed);
+        let mut rng = Seed::from_number(seed).player_rng(Seat::default());
+        Policy::new(Net::trained(), &game.clone()).play_on(&mut game, &mut rng, |game, _| {
+            if let (Phase::Fulfil { declared: false, .. }, Some(seat)) =
+                (game.table().phase, game.table().active())
+            {
+                steps.push((game.clone(), seat));
+            }
+            true
+        });
+    }
+    steps
+}
+
+fn solver_times() {
+    let (steps, worth) = (steps(), middling());
+    let once = |(game, seat): &(Game, Seat)| {
+        let begun = Instant::now();
+        black_box(solve(game.cards(), game.table(), *seat, black_box(&worth)));
+        1e6 * begun.elapsed().as_secs_f64()
+    };
+    let best = |step| (0..REPEATS).map(|_| once(step)).fold(f64::INFINITY, f64::min);
+    let mut times: Vec<f64> = steps.iter().map(best).collect();
+    let (middle, late) = (median(&mut times), quantile(&mut times, 99));
+    println!("solver: median {middle:.1} µs, 99 % {late:.1} µs ({} steps)", times.len());
+}
