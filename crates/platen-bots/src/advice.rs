@@ -201,7 +201,8 @@ impl Advisor {
         let playouts = Playouts { start: &start, seat, seed: rng.next_u64() };
         let total = effort.iterations.unwrap_or(self.iterations).max(2);
         let watch = Whole { watch: effort.watch, of: total, stopped: AtomicBool::new(false) };
-        let ranked = ranked(question, &start, &Effort { iterations: Some(total / 2), watch: &watch, ..*effort });
+        let ranked =
+            ranked(question, &start, &Effort { iterations: Some(total / 2), watch: &watch, ..*effort });
         let actions = &ranked[..ranked.len().min(self.most.max(1))];
         let worlds = (total / 2 / actions.len() as u32).max(FEWEST_WORLDS);
         let endings = play(&playouts, actions, worlds, &watch, effort.threads);
@@ -285,9 +286,8 @@ impl Told<'_> {
     fn choice(&self, choice: usize, values: &[f64], sure: f64) -> Advised {
         let endings = || self.endings.iter().map(move |world| &world[choice]);
         let count = self.endings.len().max(1) as f64;
-        let sum = endings().fold(Sources::default(), |sum, end| {
-            sum.with(&Sources::of(&end.score), |a, b| a + b)
-        });
+        let sum =
+            endings().fold(Sources::default(), |sum, end| sum.with(&Sources::of(&end.score), |a, b| a + b));
         let action = self.actions[choice];
         Advised {
             action,
@@ -295,7 +295,11 @@ impl Told<'_> {
             value: Mean::of(values.iter().copied()),
             sure,
             win: self.plays_others().then(|| endings().map(|end| end.share).sum::<f64>() / count),
-            titles: if self.plays_others() { Vec::new() } else { titles(endings().map(|end| end.score.total)) },
+            titles: if self.plays_others() {
+                Vec::new()
+            } else {
+                titles(endings().map(|end| end.score.total))
+            },
             sources: sum.with(&Sources::default(), |sum, _| sum / count),
             difference: Sources::default(),
             line: self.playouts.line(&action, self.median(choice), self.line),
