@@ -113,7 +113,8 @@ impl LimitStanding {
     /// Adds a game, in any order.
     pub fn add(&mut self, played: &Played) {
         let fame = played.players.first().map_or(0, |player| player.score.total);
-        self.fame.entry(played.game / self.runs()).or_default().insert(played.game % self.runs(), fame);
+        let (deal, run) = (played.game / self.runs(), played.game % self.runs());
+        self.fame.entry(deal).or_default().insert(run, fame);
     }
 
     /// Deals that were played by all.
