@@ -65,10 +65,12 @@ pub struct Advised {
     pub action: Action,
     /// The final fame of the seat.
     pub fame: Mean,
-    /// What the choices are ordered by: fame ahead of the best other player, or fame alone. It is foreseen at the end of
-    /// the round and counted at the end of the game; of the two, what scatters less between choices counts more.
+    /// What the choices are ordered by: final fame ahead of the best other player, or fame alone.
     pub value: Mean,
-    /// The chance that it is the best of the choices told about: how often it is when worlds are drawn again.
+    /// What the search goes by: the same, foreseen by the evaluation at the end of the round. Its error is that of chance
+    /// alone, not of the evaluation, so it looks surer than it is; where it disagrees with `value`, neither is certain.
+    pub foreseen: Mean,
+    /// The chance that its `value` is the best of the choices told about: how often it is when worlds are drawn again.
     pub sure: f64,
     /// The chance to win, shared wins divided; none for a single player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -179,7 +181,7 @@ impl Sources {
 impl Mean {
     /// The mean of numbers and its standard error; 0 of nothing.
     fn of(values: impl Iterator<Item = f64> + Clone) -> Mean {
-        let count = values.clone().count().max(1) as f64;
+        let count = f64::from(values.clone().count().max(1) as u32);
         let mean = values.clone().sum::<f64>() / count;
         let squares: f64 = values.map(|value| (value - mean) * (value - mean)).sum();
         Mean { mean, error: (squares / (count - 1.0).max(1.0) / count).sqrt() }
@@ -273,7 +275,8 @@ struct Told<'a> {
 
 impl Told<'_> {
     fn tell(&self, considered: u32, rng: &mut ChaCha8Rng) -> Advice {
-        let values = sure::blend(self.endings, self.actions.len());
+        let of_choice = |choice: usize| self.endings.iter().map(move |world| world[choice].late).collect();
+        let values: Vec<Vec<f64>> = (0..self.actions.len()).map(of_choice).collect();
         let sure = sure::best_share(&values, &mut ChaCha8Rng::seed_from_u64(rng.next_u64()));
         let mut choices: Vec<Advised> = (0..self.actions.len())
             .map(|choice| self.choice(choice, &values[choice], sure[choice]))
@@ -285,7 +288,7 @@ impl Told<'_> {
 
     fn choice(&self, choice: usize, values: &[f64], sure: f64) -> Advised {
         let endings = || self.endings.iter().map(move |world| &world[choice]);
-        let count = self.endings.len().max(1) as f64;
+        let count = f64::from(self.endings.len().max(1) as u32);
         let sum =
             endings().fold(Sources::default(), |sum, end| sum.with(&Sources::of(&end.score), |a, b| a + b));
         let action = self.actions[choice];
@@ -293,6 +296,7 @@ impl Told<'_> {
             action,
             fame: Mean::of(endings().map(|end| end.score.total.into())),
             value: Mean::of(values.iter().copied()),
+            foreseen: Mean::of(endings().map(|end| end.early)),
             sure,
             win: self.plays_others().then(|| endings().map(|end| end.share).sum::<f64>() / count),
             titles: if self.plays_others() {

@@ -24,7 +24,8 @@ fn advice_is_a_table_or_data() {
     assert_eq!(json["entries"], 40);
     let first = &json["advice"]["choices"][0];
     assert!(first["action"]["do"].is_string() && first["win"].is_number(), "{first}");
-    let sum: f64 = first["sources"].as_object().expect("sources").values().filter_map(|v| v.as_f64()).sum();
+    let sum: f64 =
+        first["sources"].as_object().expect("sources").values().filter_map(serde_json::Value::as_f64).sum();
     assert!((sum - first["fame"]["mean"].as_f64().expect("fame")).abs() < 1e-6);
 }
 

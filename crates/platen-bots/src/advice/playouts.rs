@@ -93,7 +93,7 @@ impl Playouts<'_> {
             early,
             late: total(own) - others.reduce(f64::max).unwrap_or(0.0),
             score: result.scores[own],
-            share: if winners.contains(&self.seat) { 1.0 / winners.len() as f64 } else { 0.0 },
+            share: if winners.contains(&self.seat) { 1.0 / f64::from(winners.len() as u32) } else { 0.0 },
         }
     }
 

@@ -1,30 +1,9 @@
-//! Which choice is best, and how sure that is.
+//! How sure it is that a choice is the best.
 
-use super::playouts::Ending;
 use rand_core::Rng;
 
 /// How often worlds are drawn again.
 const DRAWS: u32 = 1000;
-
-/// What each choice is worth in each world: a blend of what is foreseen and what is counted at the end, weighted by how
-/// little each scatters between choices.
-pub(super) fn blend(endings: &[Vec<Ending>], choices: usize) -> Vec<Vec<f64>> {
-    let (early, late) = (scatter(endings, |end| end.early), scatter(endings, |end| end.late));
-    let weight = if early + late > 0.0 { late / (early + late) } else { 0.5 };
-    let value = |end: &Ending| weight * end.early + (1.0 - weight) * end.late;
-    (0..choices).map(|choice| endings.iter().map(|world| value(&world[choice])).collect()).collect()
-}
-
-/// How much the lead of the other choices over the first varies from world to world.
-fn scatter(endings: &[Vec<Ending>], value: impl Fn(&Ending) -> f64) -> f64 {
-    let choices = endings.first().map_or(0, Vec::len);
-    let of_choice = |choice: usize| {
-        let leads = endings.iter().map(|world| value(&world[choice]) - value(&world[0]));
-        let mean = leads.clone().sum::<f64>() / endings.len() as f64;
-        leads.map(|lead| (lead - mean) * (lead - mean)).sum::<f64>()
-    };
-    (1..choices).map(of_choice).sum()
-}
 
 /// For each choice how often its mean is the best when as many worlds are drawn from those there are, with repeats (the
 /// bootstrap). The worlds are common to all, so luck that all share cancels out. Equal means share.
@@ -32,7 +11,7 @@ pub(super) fn best_share(values: &[Vec<f64>], rng: &mut impl Rng) -> Vec<f64> {
     let worlds = values.first().map_or(0, Vec::len);
     let mut shares = vec![0.0; values.len()];
     if worlds == 0 || values.len() == 1 {
-        return vec![1.0 / values.len().max(1) as f64; values.len()];
+        return vec![1.0 / f64::from(values.len().max(1) as u32); values.len()];
     }
     let mut sums = vec![0.0; values.len()];
     for _ in 0..DRAWS {
@@ -42,7 +21,7 @@ pub(super) fn best_share(values: &[Vec<f64>], rng: &mut impl Rng) -> Vec<f64> {
             sums.iter_mut().zip(values).for_each(|(sum, choice)| *sum += choice[world]);
         }
         let best = sums.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let equal = sums.iter().filter(|&&sum| sum >= best).count() as f64;
+        let equal = f64::from(sums.iter().filter(|&&sum| sum >= best).count() as u32);
         for (share, _) in shares.iter_mut().zip(&sums).filter(|(_, sum)| **sum >= best) {
             *share += 1.0 / equal / f64::from(DRAWS);
         }
