@@ -28,7 +28,7 @@ impl Bot for Novice {
 
 /// The levels that search.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Searching(Search);
+pub(crate) struct Searching(pub(crate) Search);
 
 impl Searching {
     pub(crate) const JOURNEYMAN: Searching =

@@ -6,9 +6,11 @@
 //! whatever it does.
 #![warn(missing_docs)]
 
+mod advice;
 mod candidates;
 mod effort;
 mod levels;
+pub mod limit;
 pub mod policy;
 mod question;
 mod random;
@@ -18,6 +20,7 @@ mod seated;
 mod solver;
 pub mod value;
 
+pub use advice::{Advice, Advised, Advisor, Mean, Sources, TitleChance};
 pub use effort::{Effort, Progress, Unwatched, Watch};
 pub use question::Question;
 pub use registry::{BOTS, Bot, BotKind, FALLBACK, find};

@@ -80,7 +80,7 @@ fn settled(alive: &[Tally]) -> bool {
 }
 
 /// The view with no plan of another: they plan anew in each world.
-fn uncommitted(view: &View, seat: Seat) -> View {
+pub(crate) fn uncommitted(view: &View, seat: Seat) -> View {
     let mut view = *view;
     if view.table.phase == Phase::Planning && view.table.committed.contains(seat) {
         view.table.committed = SeatSet::EMPTY.with(seat);
@@ -246,7 +246,7 @@ fn play_round(policy: &mut Policy<'_>, game: &mut Game, last: u8, rng: &mut ChaC
 }
 
 /// Fame ahead of the best other player; alone, fame.
-fn outcome(policy: &Policy<'_>, game: &Game, seat: Seat) -> f32 {
+pub(crate) fn outcome(policy: &Policy<'_>, game: &Game, seat: Seat) -> f32 {
     let own = policy.value(game, seat);
     let others = game.table().options.player_seats().iter().filter(|&other| other != seat);
     let best = others.map(|other| policy.value(game, other)).fold(f32::NEG_INFINITY, f32::max);

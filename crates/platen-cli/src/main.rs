@@ -3,6 +3,7 @@
 //! One file a subcommand in [`commands`]; what is printed goes through [`output`], what goes wrong through
 //! [`failure`]: exit 0 ok, 1 checked and found bad, 2 could not run.
 
+mod advice;
 mod args;
 mod bots;
 mod commands;

@@ -88,6 +88,7 @@ impl Contest {
             seed: self.seed,
             games: self.games(),
             iterations: self.iterations,
+            clairvoyant: None,
         }
     }
 

@@ -17,6 +17,7 @@
 //! Everything is summed in whole numbers, so the order in which games end changes nothing.
 #![warn(missing_docs)]
 
+mod clairvoyant;
 mod clock;
 mod contest;
 mod error;
@@ -32,6 +33,7 @@ mod standing;
 mod stats;
 mod train;
 
+pub use clairvoyant::{Limit, LimitStanding};
 pub use clock::Clock;
 pub use contest::{Contest, Contestant};
 pub use error::LabError;

@@ -39,6 +39,9 @@ pub struct Header {
     pub games: u64,
     /// Iterations of a search instead of the level's own.
     pub iterations: Option<u32>,
+    /// Iterations of the clairvoyant search, in files of a [`crate::Limit`]; all bots but the first are no bots then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clairvoyant: Option<u32>,
 }
 
 /// The first line of a file.
@@ -61,6 +64,7 @@ impl Header {
         let bots = |header: &Header| header.bots.join(",");
         let iterations =
             |header: &Header| header.iterations.map_or("the level's own".into(), |n| n.to_string());
+        let clairvoyant = |header: &Header| header.clairvoyant.map_or("none".into(), |n| n.to_string());
         let pairs = [
             ("rules revision", self.rules.to_string(), wanted.rules.to_string()),
             ("set", self.set.clone(), wanted.set.clone()),
@@ -70,6 +74,7 @@ impl Header {
             ("seed", self.seed.to_string(), wanted.seed.to_string()),
             ("games", self.games.to_string(), wanted.games.to_string()),
             ("iterations", iterations(self), iterations(wanted)),
+            ("clairvoyant iterations", clairvoyant(self), clairvoyant(wanted)),
         ];
         let differ = pairs.into_iter().filter(|(_, has, wants)| has != wants);
         differ.map(|(what, has, wants)| format!("{what} {has}, not {wants}")).collect()
@@ -115,7 +120,12 @@ pub fn read_results(
     each: impl FnMut(&Header, Played) -> Result<(), LabError>,
 ) -> Result<Scan, LabError> {
     let file = File::open(path).map_err(|error| unreadable(path, &error))?;
-    scan(path, file, each)
+    let scan = scan(path, file, each)?;
+    if scan.header.clairvoyant.is_some() {
+        let message = format!("{} is of `platen limit`: not all its games are of bots", path.display());
+        return Err(LabError::new(message, "`platen limit` tells what is in it"));
+    }
+    Ok(scan)
 }
 
 fn scan(

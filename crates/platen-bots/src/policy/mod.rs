@@ -232,7 +232,7 @@ impl<'n> Policy<'n> {
 }
 
 /// A reward that is being resolved comes first.
-fn next_to_decide(game: &Game) -> Option<Seat> {
+pub(crate) fn next_to_decide(game: &Game) -> Option<Seat> {
     let frame = game.table().frames.last();
     frame.map(platen_rules::Frame::seat).or_else(|| game.awaited().first())
 }

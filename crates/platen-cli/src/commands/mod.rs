@@ -1,6 +1,8 @@
 //! The subcommands, one file each: an `Args` struct whose doc comments are the help, and a function.
 
+mod advise;
 mod ladder;
+mod limit;
 mod matches;
 mod play;
 mod replay;
@@ -30,7 +32,9 @@ enum Command {
     Match(matches::MatchArgs),
     Ladder(ladder::LadderArgs),
     Report(Box<report::ReportArgs>),
+    Limit(limit::LimitArgs),
     Replay(replay::ReplayArgs),
+    Advise(advise::AdviseArgs),
     Rules(rules::RulesArgs),
     Set(set::SetCommandArgs),
     Train(train::TrainArgs),
@@ -43,6 +47,8 @@ impl Cli {
             Command::Match(args) => matches::run(&args),
             Command::Ladder(args) => ladder::run(&args),
             Command::Report(args) => report::run(&args),
+            Command::Limit(args) => limit::run(&args),
+            Command::Advise(args) => advise::run(&args),
             Command::Replay(args) => replay::run(&args),
             Command::Play(args) => play::run(&args),
             Command::Rules(args) => rules::run(&args),

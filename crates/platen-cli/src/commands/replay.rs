@@ -68,7 +68,7 @@ fn replay(args: &ReplayArgs) -> Outcome<Vec<Replayed>> {
     let replayed = chosen.into_iter().map(|(i, text)| {
         let whole = text.replay(given.as_ref()).map_err(|error| damaged(&args.record, &error))?;
         let session = match args.upto {
-            Some(entries) => part(&whole, entries)?,
+            Some(entries) => part(&whole, entries, "--upto")?,
             None => whole,
         };
         Ok(Replayed { i, session })
@@ -131,12 +131,12 @@ fn choose(args: &ReplayArgs, texts: Vec<RecordText>) -> Outcome<Vec<(usize, Reco
 }
 
 /// The game after its first entries.
-fn part(whole: &Session, entries: usize) -> Outcome<Session> {
+pub(crate) fn part(whole: &Session, entries: usize, flag: &str) -> Outcome<Session> {
     let record = whole.record();
     if entries > record.entries.len() {
         let has = record.entries.len();
-        return Err(Failure::could_not(format_args!("--upto {entries}: the game has {has} entries"))
-            .hint("leave --upto out to see the whole game"));
+        return Err(Failure::could_not(format_args!("{flag} {entries}: the game has {has} entries"))
+            .hint(format!("leave {flag} out to take the whole game")));
     }
     let cards = Arc::clone(whole.game().cards());
     let mut session =

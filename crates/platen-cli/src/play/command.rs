@@ -19,6 +19,8 @@ pub(crate) enum Command {
     },
     Rules(String),
     Score,
+    /// The best choices.
+    Hint,
     Save(PathBuf),
     Quit,
     /// A free action of another player at this keyboard: a name or seat, and the action.
@@ -37,6 +39,7 @@ pub(crate) const HELP: &str = "
   AIO            the three first types      save FILE      write the record to a file
   any action     in the notation of         as NAME ACTION a free action of another player
                  docs/notation.md           q              stop
+  hint           the best choices now, as a strong player judges them from what you see
   Signs: g guilders, f fame, R B G S inks (E: green), ▸active◂ sector, ✓ there, both: bonus";
 
 /// Reads a line; `planning` lets five numbers be a plan.
@@ -53,6 +56,7 @@ pub(crate) fn read(line: &str, edition: Edition, planning: bool) -> Command {
         ("log", "") => Command::Log { all: false },
         ("log", "all") => Command::Log { all: true },
         ("score", "") => Command::Score,
+        ("hint", "") => Command::Hint,
         ("rules" | "rule", _) => Command::Rules(rest.to_string()),
         ("why", _) => Command::Why(rest.to_string()),
         ("save", file) if !file.is_empty() => Command::Save(PathBuf::from(file)),

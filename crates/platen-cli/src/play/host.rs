@@ -8,6 +8,7 @@ use super::menu::{Menu, Then};
 use super::seating::Seating;
 use super::speech::{news, rule_text};
 use super::view::Seen;
+use crate::advice;
 use crate::faces::Faces;
 use crate::failure::Outcome;
 use crate::files::write_whole;
@@ -199,6 +200,7 @@ impl Host {
             Command::Log { all } => Answer::Again(self.log(all)),
             Command::Rules(id) => Answer::Again(rule_text(&id, self.console.width())),
             Command::Score => Answer::Again(self.score()),
+            Command::Hint => Answer::Again(self.hint(seat)),
             Command::Save(path) => Answer::Again(self.save(&path)),
             Command::Unclear(text) => Answer::Again(text),
         }
@@ -276,6 +278,14 @@ impl Host {
         let game = self.session.game();
         let words = self.words();
         sheet(&game.standing(), game.result().is_some(), |seat| words.name(seat).to_string())
+    }
+
+    /// The best choices, judged from what the seat sees.
+    fn hint(&self, seat: Seat) -> String {
+        let game = self.session.game();
+        let advice = advice::advise(game, seat, self.session.record().seed, None, advice::all_threads());
+        let none = "Nothing is to be decided now.".to_string();
+        advice.map_or(none, |advice| advice::text(&advice, game.table().options.edition))
     }
 
     /// Saves the game, but over no file that this table did not write.
