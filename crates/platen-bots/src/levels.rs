@@ -32,10 +32,10 @@ pub(crate) struct Searching(pub(crate) Search);
 
 impl Searching {
     pub(crate) const JOURNEYMAN: Searching =
-        Searching(Search { iterations: 48, rounds: 1, most: 8, tries: 0 });
-    pub(crate) const EXPERT: Searching = Searching(Search { iterations: 400, rounds: 1, most: 12, tries: 0 });
+        Searching(Search { iterations: 48, rounds: 1, most: 12, tries: 0 });
+    pub(crate) const EXPERT: Searching = Searching(Search { iterations: 400, rounds: 1, most: 24, tries: 0 });
     pub(crate) const MASTER: Searching =
-        Searching(Search { iterations: 1200, rounds: 1, most: 16, tries: 0 });
+        Searching(Search { iterations: 1200, rounds: 1, most: 40, tries: 0 });
 }
 
 impl Bot for Searching {

@@ -100,7 +100,7 @@ impl Policy<'_> {
         for &letter in &lacking {
             self.second.apply_unchecked(seat, &Action::BuyType { letter });
         }
-        let declaration = self.declaration(game, seat, chosen, left_out)?;
+        let declaration = declaration(game, seat, chosen, left_out)?;
         let action = Action::Declare { declaration };
         self.second.apply_unchecked(seat, &action);
         self.second.imagine_gears_used(seat);
@@ -108,43 +108,37 @@ impl Policy<'_> {
         let first = lacking.first().map_or(action, |&letter| Action::BuyType { letter });
         Some((value, first))
     }
+}
 
-    /// Colours where the inks suffice, the dearest first; every decoration that is met.
-    fn declaration(
-        &self,
-        game: &Game,
-        seat: Seat,
-        chosen: &[Order],
-        left_out: Option<Letter>,
-    ) -> Option<Declaration> {
-        let (cards, player) = (game.cards(), &game.table().players[seat]);
-        let mut by_fame: ArrayVec<[Order; 4]> = chosen.iter().copied().collect();
-        by_fame.sort_unstable_by_key(|order| {
-            let card = cards.refinement_card(order.refinement);
-            let whole = u8::from(card.decoration.fits_in(&player.levels));
-            std::cmp::Reverse((4 * card.colour_fame + 4 * whole, order.printing.number()))
-        });
-        let mut inks = player.inks;
-        let mut left_out = left_out;
-        let mut list: ArrayVec<[Fulfilment; 4]> = ArrayVec::default();
-        for order in &by_fame {
-            let card = cards.refinement_card(order.refinement);
-            let tokens = pay(&card.inks, &inks, player);
-            if let Some(tokens) = tokens {
-                inks = ByInk(std::array::from_fn(|i| inks.0[i] - tokens.0[i]));
-            }
-            let letters = &cards.printing_card(order.printing).letters;
-            let leaves = left_out.filter(|&letter| letters[letter] > 0);
-            left_out = if leaves.is_some() { None } else { left_out };
-            list.push(Fulfilment {
-                printing: order.printing,
-                left_out: leaves,
-                inks: tokens,
-                decoration: card.decoration.fits_in(&player.levels),
-            });
+/// Colours where the inks suffice, the dearest first; every decoration that is met.
+fn declaration(game: &Game, seat: Seat, chosen: &[Order], left_out: Option<Letter>) -> Option<Declaration> {
+    let (cards, player) = (game.cards(), &game.table().players[seat]);
+    let mut by_fame: ArrayVec<[Order; 4]> = chosen.iter().copied().collect();
+    by_fame.sort_unstable_by_key(|order| {
+        let card = cards.refinement_card(order.refinement);
+        let whole = u8::from(card.decoration.fits_in(&player.levels));
+        std::cmp::Reverse((4 * card.colour_fame + 4 * whole, order.printing.number()))
+    });
+    let mut inks = player.inks;
+    let mut left_out = left_out;
+    let mut list: ArrayVec<[Fulfilment; 4]> = ArrayVec::default();
+    for order in &by_fame {
+        let card = cards.refinement_card(order.refinement);
+        let tokens = pay(&card.inks, &inks, player);
+        if let Some(tokens) = tokens {
+            inks = ByInk(std::array::from_fn(|i| inks.0[i] - tokens.0[i]));
         }
-        Declaration::new(&list)
+        let letters = &cards.printing_card(order.printing).letters;
+        let leaves = left_out.filter(|&letter| letters[letter] > 0);
+        left_out = if leaves.is_some() { None } else { left_out };
+        list.push(Fulfilment {
+            printing: order.printing,
+            left_out: leaves,
+            inks: tokens,
+            decoration: card.decoration.fits_in(&player.levels),
+        });
     }
+    Declaration::new(&list)
 }
 
 /// The tokens that pay for the symbols: each colour its own first, wild ones for the rest (CHR-8).

@@ -138,7 +138,7 @@ impl<'n> Policy<'n> {
 
     /// The best main choice of a turn, or to pass.
     fn turn(&mut self, game: &Game, seat: Seat, action: BoardAction, rng: &mut impl Rng) -> Action {
-        if let Some(buy) = self.type_for_patronage(game, seat, action) {
+        if let Some(buy) = type_for_patronage(game, seat, action) {
             return buy;
         }
         let mut options = std::mem::take(&mut self.options);
@@ -154,31 +154,6 @@ impl<'n> Policy<'n> {
         }
         self.options = options;
         best.1
-    }
-
-    /// A type that is all that lacks for a patronage card.
-    fn type_for_patronage(&self, game: &Game, seat: Seat, action: BoardAction) -> Option<Action> {
-        let table = game.table();
-        if action != BoardAction::Patronage {
-            return None;
-        }
-        let player = &table.players[seat];
-        let rounds = game.cards().board.patronage_rounds;
-        let open = table.patronage_spaces.iter().zip(rounds).filter(|(_, from)| table.round >= *from);
-        for card in open.filter_map(|(card, _)| *card) {
-            let card = game.cards().patronage_card(card);
-            let ready = card.inks.fits_in(&player.inks) && card.specialties.fits_in(&player.levels);
-            let lacking: u16 = Letter::ALL
-                .iter()
-                .map(|&l| u16::from(card.letters[l].saturating_sub(player.letters[l])))
-                .sum();
-            let price: u16 = (0..lacking).map(|i| player.letter_price() + i).sum();
-            if ready && lacking > 0 && price <= player.guilders && price <= 12 {
-                let letter = Letter::ALL.into_iter().find(|&l| card.letters[l] > player.letters[l])?;
-                return Some(Action::BuyType { letter });
-            }
-        }
-        None
     }
 
     /// The listed action that leads to the best position; drawing more cards is left aside.
@@ -229,6 +204,29 @@ impl<'n> Policy<'n> {
         let uniform = |word: u32| (word >> 8) as f32 / 16_777_216.0 - 0.5;
         self.noise * (uniform(rng.next_u32()) + uniform(rng.next_u32()))
     }
+}
+
+/// A type that is all that lacks for a patronage card.
+fn type_for_patronage(game: &Game, seat: Seat, action: BoardAction) -> Option<Action> {
+    let table = game.table();
+    if action != BoardAction::Patronage {
+        return None;
+    }
+    let player = &table.players[seat];
+    let rounds = game.cards().board.patronage_rounds;
+    let open = table.patronage_spaces.iter().zip(rounds).filter(|(_, from)| table.round >= *from);
+    for card in open.filter_map(|(card, _)| *card) {
+        let card = game.cards().patronage_card(card);
+        let ready = card.inks.fits_in(&player.inks) && card.specialties.fits_in(&player.levels);
+        let lacking: u16 =
+            Letter::ALL.iter().map(|&l| u16::from(card.letters[l].saturating_sub(player.letters[l]))).sum();
+        let price: u16 = (0..lacking).map(|i| player.letter_price() + i).sum();
+        if ready && lacking > 0 && price <= player.guilders && price <= 12 {
+            let letter = Letter::ALL.into_iter().find(|&l| card.letters[l] > player.letters[l])?;
+            return Some(Action::BuyType { letter });
+        }
+    }
+    None
 }
 
 /// A reward that is being resolved comes first.

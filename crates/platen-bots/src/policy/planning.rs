@@ -117,20 +117,21 @@ impl Planner {
             *place = gain;
             gone |= needs;
         }
-        let mut gains = best;
-        for place in 1..4 {
-            // After one more player: what was best is gone with that chance.
-            let mut shares = [0.0_f32; 4];
-            shares[0] = 1.0;
-            for _ in 0..place {
-                for i in (0..4).rev() {
-                    let from_below = if i > 0 { shares[i - 1] * TAKEN } else { 0.0 };
-                    shares[i] = shares[i] * (1.0 - TAKEN) + from_below;
-                }
-            }
-            gains[place] = shares.iter().zip(best).map(|(share, gain)| share * gain).sum();
-        }
-        gains
+        // Each player before takes what is then best with that chance.
+        let mut taken = [1.0_f32, 0.0, 0.0, 0.0];
+        std::array::from_fn(|_| {
+            let gain = taken.iter().zip(best).map(|(share, gain)| share * gain).sum();
+            shift(&mut taken, TAKEN);
+            gain
+        })
+    }
+}
+
+/// The chances of 0 to 3 things, after one more that happens with the given chance.
+fn shift(chances: &mut [f32; 4], chance: f32) {
+    for i in (0..4).rev() {
+        let from_below = if i > 0 { chances[i - 1] * chance } else { 0.0 };
+        chances[i] = chances[i] * (1.0 - chance) + from_below;
     }
 }
 
@@ -216,10 +217,7 @@ fn payoffs(table: &Table, seat: Seat, gains: &Gains, likely: &BySeat<Likely>) ->
                 let chances = &likely[other][action];
                 let more: f32 = chances[markers + 1..].iter().sum();
                 let ahead = more + if earlier { chances[markers] } else { 0.0 };
-                for i in (0..4).rev() {
-                    let from_below = if i > 0 { before[i - 1] * ahead } else { 0.0 };
-                    before[i] = before[i] * (1.0 - ahead) + from_below;
-                }
+                shift(&mut before, ahead);
             }
             payoff[action][markers] =
                 before.iter().zip(gains[action]).map(|(share, gain)| share * gain).sum();
