@@ -72,53 +72,62 @@ impl Watch for Unwatched {
     }
 }
 
-/// A hash that is the same on every platform: lengths are always 64 bits wide.
+/// A hash that is the same on every platform: numbers are taken byte by byte, lengths always as one byte.
 #[derive(Default)]
-struct Fingerprint(u64);
+struct Fingerprint {
+    state: u64,
+    /// Bytes not yet mixed in, the latest lowest.
+    waiting: u64,
+    count: u32,
+}
 
 impl Fingerprint {
     #[inline]
-    fn mix(&mut self, word: u64) {
-        self.0 = (self.0 ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        self.0 ^= self.0 >> 29;
+    fn byte(&mut self, byte: u8) {
+        self.waiting = self.waiting << 8 | u64::from(byte);
+        self.count += 1;
+        if self.count.is_multiple_of(8) {
+            self.state = mixed(self.state ^ self.waiting);
+        }
     }
+}
+
+#[inline]
+fn mixed(word: u64) -> u64 {
+    let word = word.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    word ^ (word >> 29)
 }
 
 impl Hasher for Fingerprint {
     fn finish(&self) -> u64 {
-        let mixed = (self.0 ^ (self.0 >> 32)).wrapping_mul(0xD6E8_FEB8_6659_FD93);
-        mixed ^ (mixed >> 32)
+        mixed(mixed(self.state ^ self.waiting) ^ u64::from(self.count))
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.mix(u64::from_le_bytes(word));
-        }
+        bytes.iter().for_each(|&byte| self.byte(byte));
     }
 
     fn write_u8(&mut self, value: u8) {
-        self.mix(u64::from(value));
+        self.byte(value);
     }
 
     fn write_u16(&mut self, value: u16) {
-        self.mix(u64::from(value));
+        self.write(&value.to_le_bytes());
     }
 
     fn write_u32(&mut self, value: u32) {
-        self.mix(u64::from(value));
+        self.write(&value.to_le_bytes());
     }
 
     fn write_u64(&mut self, value: u64) {
-        self.mix(value);
+        self.write(&value.to_le_bytes());
     }
 
     fn write_usize(&mut self, value: usize) {
-        self.mix(value as u64);
+        self.byte(value as u8);
     }
 
     fn write_isize(&mut self, value: isize) {
-        self.mix((value as i64).cast_unsigned());
+        self.byte(value as u8);
     }
 }

@@ -31,7 +31,7 @@ pub struct Judged {
     pub action: Action,
     /// In how many worlds it was played on.
     pub worlds: u32,
-    /// The mean outcome: fame ahead of the best other player, or fame alone.
+    /// The mean outcome: fame, less a part of the fame of the best other player.
     pub value: f64,
     /// The standard error of the mean.
     pub error: f64,
@@ -245,10 +245,14 @@ fn play_round(policy: &mut Policy<'_>, game: &mut Game, last: u8, rng: &mut ChaC
     }
 }
 
-/// Fame ahead of the best other player; alone, fame.
+/// How much another's fame counts against one's own. To the evaluation others are strangers, so all of it would be
+/// too much: players who count it fully hold each other down and gain little by it.
+const OTHERS_COUNT: f32 = 0.5;
+
+/// Fame, less a part of the fame of the best other player.
 pub(crate) fn outcome(policy: &Policy<'_>, game: &Game, seat: Seat) -> f32 {
     let own = policy.value(game, seat);
     let others = game.table().options.player_seats().iter().filter(|&other| other != seat);
     let best = others.map(|other| policy.value(game, other)).fold(f32::NEG_INFINITY, f32::max);
-    if best == f32::NEG_INFINITY { own } else { own - best }
+    if best == f32::NEG_INFINITY { own } else { own - OTHERS_COUNT * best }
 }

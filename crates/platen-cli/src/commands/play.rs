@@ -28,7 +28,7 @@ pub(crate) struct PlayArgs {
     names: Vec<String>,
     #[command(flatten)]
     table: TableArgs,
-    /// Who plays at the other seats: one bot for all, or a comma list; random by default
+    /// Who plays at the other seats: one bot for all, or a comma list; journeyman by default
     #[arg(long, value_name = "LIST", long_help = bots::help())]
     bots: Option<String>,
     #[command(flatten)]
@@ -72,7 +72,7 @@ pub(crate) fn run(args: &PlayArgs) -> Outcome {
 fn begin(args: &PlayArgs) -> Outcome<(Session, Seating)> {
     let people = u8::try_from(args.names.len().clamp(1, 4)).unwrap_or(1);
     let options = args.table.options(args.players.unwrap_or(people))?;
-    let bots = args.bots.as_deref().unwrap_or("random");
+    let bots = args.bots.as_deref().unwrap_or("journeyman");
     let seating = Seating::new(&options, args.humans.as_deref(), &args.names, bots)?;
     spare_other_games(args)?;
     let cards = args.set.cards()?;
