@@ -128,6 +128,6 @@ impl Hasher for Fingerprint {
     }
 
     fn write_isize(&mut self, value: isize) {
-        self.byte(value as u8);
+        self.byte(value.to_le_bytes()[0]);
     }
 }

@@ -12,7 +12,7 @@ use std::ops::Range;
 /// How a playout ended.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ending {
-    /// The lead that is foreseen at the end of the current round.
+    /// What the search goes by, at the end of the current round.
     pub(super) early: f64,
     /// The lead at the end of the game.
     pub(super) late: f64,
