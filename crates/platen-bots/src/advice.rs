@@ -67,8 +67,8 @@ pub struct Advised {
     pub fame: Mean,
     /// What the choices are ordered by: final fame ahead of the best other player, or fame alone.
     pub value: Mean,
-    /// What the search goes by: the same, foreseen by the evaluation at the end of the round. Its error is that of chance
-    /// alone, not of the evaluation, so it looks surer than it is; where it disagrees with `value`, neither is certain.
+    /// What the search goes by: fame less half of the best other player's, foreseen by the evaluation at the end of the
+    /// round. Its error is that of chance alone, not of the evaluation, so it looks surer than it is; where it disagrees with `value`, neither is certain.
     pub foreseen: Mean,
     /// The chance that its `value` is the best of the choices told about: how often it is when worlds are drawn again.
     pub sure: f64,
