@@ -20,8 +20,6 @@ pub struct Search {
     pub rounds: u8,
     /// Choices looked at.
     pub most: usize,
-    /// Choices that the seat itself tries out at each later decision of a playout; 0 or 1 is none.
-    pub tries: usize,
 }
 
 /// What a search found out about a choice.
@@ -184,57 +182,10 @@ impl Worlds<'_> {
             game.copy_from(&start);
             let mut rng = rng.clone();
             game.apply_unchecked(seat, action);
-            if self.search.tries > 1 {
-                self.play_trying(policy, &mut game, last, &mut rng);
-            } else {
-                play_round(policy, &mut game, last, &mut rng);
-            }
+            play_round(policy, &mut game, last, &mut rng);
             values.push(outcome(policy, &game, seat));
         }
         values
-    }
-}
-
-/// Whether the seat is about to make the main choice of a turn or of its fulfilling step.
-fn is_main_choice(game: &Game, seat: Seat) -> bool {
-    let table = game.table();
-    let open =
-        matches!(table.phase, Phase::Turn { acted: false, .. } | Phase::Fulfil { declared: false, .. });
-    open && table.frames.is_empty() && table.active() == Some(seat)
-}
-
-impl Worlds<'_> {
-    /// Plays on to the end of the last round; the seat itself tries its best choices out before it makes one.
-    fn play_trying(&self, policy: &mut Policy<'_>, game: &mut Game, last: u8, rng: &mut ChaCha8Rng) {
-        let seat = self.question.seat();
-        while game.table().round <= last && game.table().phase != Phase::Over {
-            if is_main_choice(game, seat) {
-                let action = self.try_out(policy, game, last, rng);
-                game.apply_unchecked(seat, &action);
-            } else {
-                policy
-                    .play_on(game, rng, |game, _| game.table().round <= last && !is_main_choice(game, seat));
-            }
-        }
-    }
-
-    /// The choice, of a few, that a playout to the end of the round likes best.
-    fn try_out(&self, policy: &mut Policy<'_>, game: &Game, last: u8, rng: &mut ChaCha8Rng) -> Action {
-        let seat = self.question.seat();
-        let options = candidates(policy, game, seat, self.search.tries);
-        let mut best = (f32::NEG_INFINITY, Action::Pass);
-        let mut trial = game.clone();
-        for option in options.iter().take(self.search.tries + 1) {
-            trial.copy_from(game);
-            trial.redeal(seat, rng);
-            trial.apply_unchecked(seat, option);
-            play_round(policy, &mut trial, last, rng);
-            let value = outcome(policy, &trial, seat);
-            if value > best.0 {
-                best = (value, *option);
-            }
-        }
-        best.1
     }
 }
 

@@ -1,5 +1,5 @@
-//! The fulfilling step one step ahead: gears that help first, then the best choice of orders with the types bought for
-//! them, then gears that pay and bonuses.
+//! The fulfilling step one step ahead: the solver's answer or the choice of orders that the evaluation likes best,
+//! whichever leads to the better position; then bonuses and gears that pay.
 
 use super::Policy;
 use super::worth::worth;
@@ -14,13 +14,7 @@ impl Policy<'_> {
         if matches!(game.table().phase, Phase::Fulfil { declared: true, .. }) {
             return self.after_declaring(game, seat, rng);
         }
-        if self.solves {
-            return self.solved(game, seat, rng);
-        }
-        if let Some(action) = self.gear_use_for_orders(game, seat, rng) {
-            return action;
-        }
-        self.declare(game, seat, rng).1
+        self.solved(game, seat, rng)
     }
 
     /// Bonuses first, then gears as long as they gain, then the end.

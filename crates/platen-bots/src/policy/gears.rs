@@ -1,5 +1,5 @@
-//! When gears are used, one step ahead: what gives something at once before planning, what changes inks and types
-//! before the declaration, the rest after it. A gear that is not used by then was of no use.
+//! When gears are used, one step ahead: what gives something at once before planning, the rest after the declaration,
+//! but for what the solver uses before it. A gear that is not used by then was of no use.
 
 use super::Policy;
 use platen_rules::cards::Sector;
@@ -18,18 +18,6 @@ impl Policy<'_> {
             Sector::Raise(_) | Sector::RaiseLowest | Sector::TakeInk(_) => true,
             Sector::Order => room,
             _ => false,
-        })
-    }
-
-    /// A gear that may make an order possible.
-    pub(super) fn gear_use_for_orders(
-        &mut self,
-        game: &Game,
-        seat: Seat,
-        rng: &mut impl Rng,
-    ) -> Option<Action> {
-        self.best_use(game, seat, rng, |sector| {
-            !matches!(sector, Sector::SellLetter | Sector::RoundFame | Sector::Order)
         })
     }
 

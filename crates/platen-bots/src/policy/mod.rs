@@ -19,8 +19,6 @@ pub struct Policy<'n> {
     net: &'n Net,
     /// How far, in fame, a choice may be misjudged at random; for variety in training games.
     pub noise: f32,
-    /// Whether the solver helps with the fulfilling step.
-    pub solves: bool,
     trial: Game,
     second: Game,
     options: Vec<Action>,
@@ -34,7 +32,6 @@ impl<'n> Policy<'n> {
         Policy {
             net,
             noise: 0.0,
-            solves: true,
             trial: game.clone(),
             second: game.clone(),
             options: Vec::new(),

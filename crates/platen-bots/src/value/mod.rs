@@ -30,3 +30,32 @@ impl Net {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const EMBEDDED: &str = include_str!("../../weights/value.txt");
+
+    #[test]
+    fn the_embedded_weights_are_read_and_written_alike() {
+        let net = Net::from_text(EMBEDDED).expect("the embedded file is sound");
+        let notes: Vec<&str> = EMBEDDED.lines().filter_map(|line| line.strip_prefix("# ")).collect();
+        assert_eq!(net.to_text(&notes.join("\n")), EMBEDDED);
+        assert_ne!(net, Net::default());
+    }
+
+    #[test]
+    fn a_file_that_is_no_evaluation_says_why() {
+        let cut = EMBEDDED.lines().take(9).collect::<Vec<_>>().join("\n");
+        for (text, why) in [
+            ("", "train the weights anew"),
+            (cut.as_str(), "ends too early"),
+            (&format!("{}x\n", EMBEDDED.trim_end()), "not a whole number"),
+            (&format!("{EMBEDDED}7\n"), "after the last number"),
+        ] {
+            let error = Net::from_text(text).expect_err(why).to_string();
+            assert!(error.contains(why), "{error}");
+        }
+    }
+}
