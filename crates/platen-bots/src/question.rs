@@ -100,10 +100,8 @@ impl<'a> Question<'a> {
 
     /// The only thing that can be done, if there is just one.
     pub fn forced(&self) -> Option<Action> {
-        let free = self.plans().is_some() || self.declarations().is_some_and(|all| all.count() > 0);
-        match self.listed.as_slice() {
-            [only] if !free => Some(*only),
-            _ => None,
-        }
+        let [only] = self.listed.as_slice() else { return None };
+        let more = self.plans().is_some() || self.declarations().is_some_and(|all| all.count() > 0);
+        (!more).then_some(*only)
     }
 }
