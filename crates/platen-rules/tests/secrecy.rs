@@ -49,6 +49,31 @@ fn rnd_2_worlds_that_differ_in_secrets_give_equal_views_to_players_and_spectator
 }
 
 #[test]
+fn rnd_2_a_game_dealt_anew_looks_the_same_to_the_seat_and_hides_other_things() {
+    let (mut dealt, mut differing) = (0, 0);
+    each_position(5, |game, seat, _| {
+        let mut other = game.clone();
+        other.redeal(seat, &mut Seed::from_number(3).player_rng(seat));
+        assert_eq!(other.view(Some(seat)), game.view(Some(seat)));
+        assert_eq!(other.setup().problems(game.cards()), []);
+        dealt += 1;
+        differing += u32::from(hidden_differs(game.setup(), other.setup()));
+    });
+    assert!(differing > 0 && differing == dealt, "{differing} of {dealt} hide other things");
+}
+
+#[test]
+fn rnd_2_nothing_of_a_game_can_be_told_from_the_seed_of_its_players() {
+    let seed = Seed::from_number(1455);
+    let seats: Vec<Seat> = GameOptions::new(4).player_seats().iter().collect();
+    let mut seeds: Vec<Seed> = seats.iter().map(|&seat| seed.of_player(seat)).collect();
+    seeds.push(seed);
+    for (i, one) in seeds.iter().enumerate() {
+        assert!(seeds[i + 1..].iter().all(|other| other != one), "{one}");
+    }
+}
+
+#[test]
 fn rnd_2_legal_actions_and_refusals_do_not_depend_on_secrets() {
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     each_position(3, |game, seat, action| {
