@@ -196,8 +196,8 @@ fn play_round(policy: &mut Policy<'_>, game: &mut Game, last: u8, rng: &mut ChaC
     }
 }
 
-/// How much another's fame counts against one's own. To the evaluation others are strangers, so all of it would be
-/// too much: players who count it fully hold each other down and gain little by it.
+/// How much another's fame counts against one's own while it is only expected. To the evaluation others are strangers,
+/// so all of it would be too much: players who count it fully hold each other down and gain little by it.
 const OTHERS_COUNT: f32 = 0.5;
 
 /// Fame, less a part of the fame of the best other player.
@@ -205,5 +205,7 @@ pub(crate) fn outcome(policy: &Policy<'_>, game: &Game, seat: Seat) -> f32 {
     let own = policy.value(game, seat);
     let others = game.table().options.player_seats().iter().filter(|&other| other != seat);
     let best = others.map(|other| policy.value(game, other)).fold(f32::NEG_INFINITY, f32::max);
-    if best == f32::NEG_INFINITY { own } else { own - OTHERS_COUNT * best }
+    // What is known and not expected counts in full: at the end the difference is all that matters.
+    let counts = if game.table().phase == Phase::Over { 1.0 } else { OTHERS_COUNT };
+    if best == f32::NEG_INFINITY { own } else { own - counts * best }
 }

@@ -45,7 +45,7 @@ fn the_json_has_what_it_promises() {
         assert_eq!(json[key].as_array().expect(key).len(), 3, "{key}");
     }
     assert_eq!(json["options"]["characters"], "on");
-    assert_eq!(json["set"], "house-1");
+    assert_eq!(json["set"], "house-2");
     assert!(json["timing"].is_null());
 }
 

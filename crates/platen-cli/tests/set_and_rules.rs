@@ -8,12 +8,12 @@ use common::Dir;
 fn the_published_set_is_listed_exported_and_sound() {
     let dir = Dir::new();
     let list = dir.run("set list --json").ok().json();
-    assert_eq!(list["sets"][0]["name"], "house-1");
-    assert!(dir.run("set list").ok().stdout.contains("house-1"));
+    assert_eq!(list["sets"][1]["name"], "house-2");
+    assert!(dir.run("set list").ok().stdout.contains("house-2"));
     dir.write("copy.toml", dir.run("set export --format toml").ok().stdout);
     let checked = dir.run("set check copy.toml --json").ok().json();
-    assert_eq!((checked["ok"].as_bool(), &checked["hash"]), (Some(true), &list["sets"][0]["hash"]));
-    let by_name = dir.run("set export house-1").ok().json();
+    assert_eq!((checked["ok"].as_bool(), &checked["hash"]), (Some(true), &list["sets"][1]["hash"]));
+    let by_name = dir.run("set export house-2").ok().json();
     let by_file = dir.run("set export copy.toml").ok().json();
     assert_eq!(by_name, by_file);
     assert_eq!(by_name["printing"].as_array().map(Vec::len), Some(50));
@@ -48,7 +48,7 @@ fn what_is_no_set_is_refused() {
     dir.run("set check noise.toml").failed(1, &["noise.toml:1: this is not UTF-8 text"]);
     dir.run("set check empty.toml").failed(1, &["empty.toml:1: "]);
     dir.run("set check missing.toml").failed(2, &["cannot read missing.toml"]);
-    dir.run("set export no-such-set").failed(2, &["cannot read no-such-set", "house-1"]);
+    dir.run("set export no-such-set").failed(2, &["cannot read no-such-set", "house-2"]);
     dir.run_with("set check -", "name = 3").failed(1, &["<stdin>:1: "]);
 }
 
@@ -74,11 +74,11 @@ fn an_unknown_rule_has_near_ones_as_hint() {
 #[test]
 fn what_is_not_fair_is_told_when_asked_for() {
     let dir = Dir::new();
-    let toml = dir.run("set export --format toml").ok().stdout.replacen("house-1", "mine", 1);
+    let toml = dir.run("set export --format toml").ok().stdout.replacen("house-2", "mine", 1);
     dir.write("fair.toml", &toml);
     assert!(dir.run("set check fair.toml --fair").ok().stdout.contains("sound and fair"));
     let line = toml.lines().position(|line| line.contains("no =  2, types")).expect("a card") + 1;
-    dir.write("unfair.toml", toml.replacen("types = \"AO\",", "types = \"AI\",", 1));
+    dir.write("unfair.toml", toml.replacen("types = \"AU\",", "types = \"AI\",", 1));
     dir.run("set check unfair.toml").ok();
     let told = format!("unfair.toml:{line}: printing: no. 2 asks for no less than no. 1");
     let ran = dir.run("set check unfair.toml --fair").failed(1, &[&told, "sound but not fair"]);
@@ -88,7 +88,7 @@ fn what_is_not_fair_is_told_when_asked_for() {
 #[test]
 fn other_cards_may_not_bear_the_name_of_a_published_set() {
     let dir = Dir::new();
-    let house = dir.run("set export house-1 --format toml").ok().stdout;
+    let house = dir.run("set export house-2 --format toml").ok().stdout;
     dir.write("same.toml", &house);
     dir.run("set check same.toml").ok();
     let changed = house.replacen("guilders = 3", "guilders = 4", 1);
@@ -96,7 +96,7 @@ fn other_cards_may_not_bear_the_name_of_a_published_set() {
     dir.write("mine.toml", &changed);
     let ran = dir.run("set check mine.toml");
     assert_eq!(ran.code, 1, "{}", ran.stderr);
-    assert!(ran.stderr.contains("mine.toml:1: \"house-1\" is the name of a published set"), "{}", ran.stderr);
-    dir.write("mine.toml", changed.replacen("house-1", "mine", 1));
+    assert!(ran.stderr.contains("mine.toml:1: \"house-2\" is the name of a published set"), "{}", ran.stderr);
+    dir.write("mine.toml", changed.replacen("house-2", "mine", 1));
     dir.run("set check mine.toml").ok();
 }

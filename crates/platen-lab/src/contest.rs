@@ -62,6 +62,8 @@ pub struct Contest {
     pub deals: u64,
     /// Iterations of a search instead of the level's own.
     pub iterations: Option<u32>,
+    /// Whether chance keeps the characters, and not the bots.
+    pub chance_keeps: bool,
     /// Whether decisions are timed.
     pub timed: bool,
 }
@@ -88,6 +90,7 @@ impl Contest {
             seed: self.seed,
             games: self.games(),
             iterations: self.iterations,
+            chance_keeps: self.chance_keeps,
             clairvoyant: None,
         }
     }
@@ -114,6 +117,7 @@ impl Contest {
         let bots = facts.order().map(|bot| &self.bots[bot]);
         let mut sitting = Sitting::new(game, seed.of_game(rotation), bots);
         (sitting.iterations, sitting.timed) = (self.iterations, self.timed);
+        sitting.chance_keeps = self.chance_keeps;
         let mut diary = Diary::default();
         sitting.play(&mut facts, |decision| diary.add(&decision))?;
         let result = sitting.game.result().ok_or_else(|| broken("it has no result"))?;

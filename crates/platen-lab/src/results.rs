@@ -39,6 +39,9 @@ pub struct Header {
     pub games: u64,
     /// Iterations of a search instead of the level's own.
     pub iterations: Option<u32>,
+    /// Whether chance kept the characters, and not the bots.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub chance_keeps: bool,
     /// Iterations of the clairvoyant search, in files of a [`crate::Limit`]; all bots but the first are no bots then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clairvoyant: Option<u32>,
@@ -65,6 +68,8 @@ impl Header {
         let iterations =
             |header: &Header| header.iterations.map_or("the level's own".into(), |n| n.to_string());
         let clairvoyant = |header: &Header| header.clairvoyant.map_or("none".into(), |n| n.to_string());
+        let keeper =
+            |header: &Header| if header.chance_keeps { "chance".to_string() } else { "bots".to_string() };
         let pairs = [
             ("rules revision", self.rules.to_string(), wanted.rules.to_string()),
             ("set", self.set.clone(), wanted.set.clone()),
@@ -74,6 +79,7 @@ impl Header {
             ("seed", self.seed.to_string(), wanted.seed.to_string()),
             ("games", self.games.to_string(), wanted.games.to_string()),
             ("iterations", iterations(self), iterations(wanted)),
+            ("characters kept by", keeper(self), keeper(wanted)),
             ("clairvoyant iterations", clairvoyant(self), clairvoyant(wanted)),
         ];
         let differ = pairs.into_iter().filter(|(_, has, wants)| has != wants);
@@ -395,6 +401,7 @@ mod tests {
             seed: Seed::from_number(1),
             deals: 3,
             iterations: None,
+            chance_keeps: false,
             timed: false,
         };
         let mut text = contest.header().line().expect("a line");

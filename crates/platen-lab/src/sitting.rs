@@ -6,6 +6,7 @@ use crate::quiet::thinking;
 use platen_bots::{Effort, Question, Seated, Trouble};
 use platen_rules::vocabulary::{BySeat, Seat};
 use platen_rules::{Action, Game, Seed, Sink};
+use rand_core::Rng;
 use std::time::{Duration, Instant};
 
 /// A game with a bot at each player's seat.
@@ -15,6 +16,8 @@ pub struct Sitting {
     pub game: Game,
     /// Iterations of a search instead of the level's own.
     pub iterations: Option<u32>,
+    /// Whether chance keeps the characters, and not the bots.
+    pub chance_keeps: bool,
     /// Whether decisions are timed.
     pub timed: bool,
     /// A bot for each player's seat, with what its own chance follows from.
@@ -42,7 +45,7 @@ impl Sitting {
         for (seat, bot) in seats.iter().zip(bots) {
             seated[seat] = Some((bot.sit(), seed.of_player(seat)));
         }
-        Sitting { game, iterations: None, timed: false, bots: seated }
+        Sitting { game, iterations: None, chance_keeps: false, timed: false, bots: seated }
     }
 
     /// Plays to the end; only awaited seats act. Tells each decision and counts them.
@@ -65,11 +68,25 @@ impl Sitting {
         let (Some((bot, seed)), Some(question)) = (&self.bots[seat], question) else {
             return Err(broken(format_args!("seat {seat} is awaited and has nothing to choose")));
         };
+        if let Some(action) = self.kept_by_chance(&question, *seed) {
+            return Ok(Decision { seat, action, trouble: None, took: None });
+        }
         let effort = Effort { iterations: self.iterations, ..Effort::of(*seed) };
         let start = (self.timed && question.forced().is_none()).then(Instant::now);
         let decided = thinking(|| bot.decide(&question, &effort));
         let took = start.map(|start| start.elapsed());
         Ok(Decision { seat, action: decided.action, trouble: decided.trouble, took })
+    }
+
+    /// One of the characters dealt, if it is a character that is to be kept and chance keeps them.
+    fn kept_by_chance(&self, question: &Question<'_>, seed: Seed) -> Option<Action> {
+        let keeps = |action: &&Action| matches!(action, Action::KeepCharacter { .. });
+        let dealt: Vec<&Action> = question.listed().iter().filter(keeps).collect();
+        if !self.chance_keeps || dealt.is_empty() {
+            return None;
+        }
+        let mut rng = seed.player_rng(question.seat());
+        Some(*dealt[rng.next_u32() as usize % dealt.len()])
     }
 }
 

@@ -41,8 +41,7 @@ impl Policy<'_> {
         let twice = player.is(Character::Schoeffer);
         let any = (0..player.gears.len())
             .any(|i| (twice || player.gears[i].uses == 0) && sector(i).is_some_and(&test));
-        let swap = player.is(Character::Plantin) && !player.swapped;
-        if !game.table().frames.is_empty() || !(any || swap) {
+        if !game.table().frames.is_empty() || !any {
             return None;
         }
         let mut options = std::mem::take(&mut self.options);
@@ -51,12 +50,8 @@ impl Policy<'_> {
         self.trial.imagine_gears_used(seat);
         let mut best = (self.value(&self.trial, seat) + WORTH_USING, None);
         for option in &options {
-            let worth_a_look = match option {
-                Action::UseGear { axle, .. } => sector(axle.index()).is_some_and(&test),
-                Action::SwapLevels { .. } => true,
-                _ => false,
-            };
-            if worth_a_look {
+            let Action::UseGear { axle, .. } = option else { continue };
+            if sector(axle.index()).is_some_and(&test) {
                 self.trial.copy_from(game);
                 self.trial.apply_unchecked(seat, option);
                 self.trial.imagine_gears_used(seat);

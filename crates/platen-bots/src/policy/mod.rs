@@ -9,9 +9,13 @@ mod worth;
 pub(crate) use planning::{Planner, Strategy};
 
 use crate::value::{Anchor, Net};
-use platen_rules::vocabulary::{BoardAction, Letter, Seat};
-use platen_rules::{Action, Game, Phase};
+use platen_rules::cards::PatronageCard;
+use platen_rules::vocabulary::{BoardAction, BySpecialty, Character, Letter, Seat};
+use platen_rules::{Action, Game, Pair, Phase, Player};
 use rand_core::Rng;
+
+/// Most guilders spent on types for a patronage card.
+const MOST_FOR_PATRONAGE: u16 = 12;
 
 /// A player that looks one step ahead in full games.
 #[derive(Debug)]
@@ -126,6 +130,7 @@ impl<'n> Policy<'n> {
                 Some(action) => action,
                 None => Action::CommitPlan { plan: self.strategy(game).sample(seat, rng) },
             },
+            Phase::ShiftMarker => self.shift_marker(game, seat, rng),
             Phase::Turn { acted: true, .. } => Action::EndTurn,
             Phase::Turn { action, .. } => self.turn(game, seat, action, rng),
             Phase::Fulfil { .. } => self.fulfil(game, seat, rng),
@@ -135,8 +140,8 @@ impl<'n> Policy<'n> {
 
     /// The best main choice of a turn, or to pass.
     fn turn(&mut self, game: &Game, seat: Seat, action: BoardAction, rng: &mut impl Rng) -> Action {
-        if let Some(buy) = type_for_patronage(game, seat, action) {
-            return buy;
+        if let Some(first) = first_for_patronage(game, seat, action) {
+            return first;
         }
         let mut options = std::mem::take(&mut self.options);
         game.legal_actions(seat, &mut options);
@@ -203,27 +208,45 @@ impl<'n> Policy<'n> {
     }
 }
 
-/// A type that is all that lacks for a patronage card.
-fn type_for_patronage(game: &Game, seat: Seat, action: BoardAction) -> Option<Action> {
-    let table = game.table();
+/// What is worth doing before taking a patronage card, if it is all that lacks for one.
+fn first_for_patronage(game: &Game, seat: Seat, action: BoardAction) -> Option<Action> {
     if action != BoardAction::Patronage {
         return None;
     }
-    let player = &table.players[seat];
+    let table = game.table();
     let rounds = game.cards().board.patronage_rounds;
     let open = table.patronage_spaces.iter().zip(rounds).filter(|(_, from)| table.round >= *from);
-    for card in open.filter_map(|(card, _)| *card) {
-        let card = game.cards().patronage_card(card);
-        let ready = card.inks.fits_in(&player.inks) && card.specialties.fits_in(&player.levels);
-        let lacking: u16 =
-            Letter::ALL.iter().map(|&l| u16::from(card.letters[l].saturating_sub(player.letters[l]))).sum();
-        let price: u16 = (0..lacking).map(|i| player.letter_price() + i).sum();
-        if ready && lacking > 0 && price <= player.guilders && price <= 12 {
-            let letter = Letter::ALL.into_iter().find(|&l| card.letters[l] > player.letters[l])?;
-            return Some(Action::BuyType { letter });
-        }
+    let mut cards = open.filter_map(|(card, _)| *card).map(|card| game.cards().patronage_card(card));
+    cards.find_map(|card| lacking_step(&table.players[seat], card))
+}
+
+/// A swap (CHR-7) or a type to buy that brings the player to the card, if nothing else lacks.
+fn lacking_step(player: &Player, card: &PatronageCard) -> Option<Action> {
+    let lacks = |letter: Letter| card.letters[letter].saturating_sub(player.letters[letter]);
+    let lacking: u16 = Letter::ALL.into_iter().map(|letter| u16::from(lacks(letter))).sum();
+    let price: u16 = (0..lacking).map(|i| player.letter_price() + i).sum();
+    if !card.inks.fits_in(&player.inks) || price > player.guilders.min(MOST_FOR_PATRONAGE) {
+        return None;
     }
-    None
+    if !card.specialties.fits_in(&player.levels) {
+        return swap_for(player, &card.specialties);
+    }
+    let letter = Letter::ALL.into_iter().find(|&letter| lacks(letter) > 0)?;
+    Some(Action::BuyType { letter })
+}
+
+/// The swap after which the levels suffice.
+fn swap_for(player: &Player, asked: &BySpecialty<u8>) -> Option<Action> {
+    if !player.is(Character::Plantin) || player.swapped {
+        return None;
+    }
+    let pair = Pair::all().find(|pair| {
+        let (one, other) = pair.both();
+        let mut levels = player.levels;
+        (levels[one], levels[other]) = (levels[other], levels[one]);
+        asked.fits_in(&levels)
+    })?;
+    Some(Action::SwapLevels { pair })
 }
 
 /// A reward that is being resolved comes first.

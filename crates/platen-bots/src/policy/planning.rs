@@ -127,6 +127,48 @@ impl Planner {
     }
 }
 
+impl Policy<'_> {
+    /// Gutenberg's marker (CHR-1), once all plans lie open: where it gains most.
+    pub(super) fn shift_marker(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
+        let mut planner = std::mem::take(&mut self.planner);
+        let gains = planner.gains(self, game, seat);
+        game.legal_actions(seat, &mut planner.options);
+        let table = game.table();
+        let mut best = (planned_gain(table, seat, &gains, &table.markers[seat]), Action::LeaveMarkers);
+        for option in &planner.options {
+            let Action::ShiftMarker { from, to } = *option else { continue };
+            let mut own = table.markers[seat];
+            own[from] -= 1;
+            own[to] += 1;
+            let gain = planned_gain(table, seat, &gains, &own) + self.jitter(rng);
+            if gain > best.0 {
+                best = (gain, *option);
+            }
+        }
+        self.planner = planner;
+        best.1
+    }
+}
+
+/// What a plan is worth when all others lie open.
+fn planned_gain(table: &Table, seat: Seat, gains: &Gains, own: &ByAction<u8>) -> f32 {
+    let gain = |action: BoardAction| {
+        if own[action] == 0 {
+            return 0.0;
+        }
+        let mut earlier = true;
+        let mut ahead = 0;
+        for other in table.seats_in_order() {
+            let markers = table.markers[other][action];
+            earlier &= other != seat;
+            let first = markers > own[action] || (earlier && markers == own[action]);
+            ahead += usize::from(other != seat && markers > 0 && first);
+        }
+        gains[action][ahead]
+    };
+    BoardAction::ALL.into_iter().map(gain).sum()
+}
+
 /// The chances of 0 to 3 things, after one more that happens with the given chance.
 fn shift(chances: &mut [f32; 4], chance: f32) {
     for i in (0..4).rev() {

@@ -2,7 +2,7 @@
 
 use crate::solver::Worth;
 use crate::value::{Anchor, Net};
-use platen_rules::vocabulary::{Ink, Letter, Seat, Specialty};
+use platen_rules::vocabulary::{BySpecialty, Character, Ink, Letter, Seat, Specialty};
 use platen_rules::{Game, Phase, Player, TOP_LEVEL, Table};
 
 /// Guilders by which the worth of one is measured.
@@ -28,9 +28,9 @@ pub(super) fn worth(net: &Net, anchor: &mut Anchor, game: &Game, seat: Seat) -> 
     for letter in Letter::ALL {
         worth.letter[letter] = measure.rise(|player| player.letters[letter] += 1).max(0);
     }
+    let steps = measure.steps();
     for specialty in Specialty::ALL {
-        let level = table.players[seat].levels[specialty];
-        let step = if level < TOP_LEVEL { measure.rise(|player| player.levels[specialty] += 1) } else { 0 };
+        let (level, step) = (table.players[seat].levels[specialty], steps[specialty]);
         let at = |other: usize| step * (other as i32 - i32::from(level));
         worth.level[specialty] = std::array::from_fn(at);
     }
@@ -56,6 +56,20 @@ struct Measure<'a> {
 }
 
 impl Measure<'_> {
+    /// What one more level is worth. To Plantin, who may swap them again (CHR-7), it is the same for all.
+    fn steps(&self) -> BySpecialty<i32> {
+        let player = &self.table.players[self.seat];
+        let mut steps = BySpecialty::default();
+        for specialty in Specialty::ALL.into_iter().filter(|&specialty| player.levels[specialty] < TOP_LEVEL)
+        {
+            steps[specialty] = self.rise(|player| player.levels[specialty] += 1);
+        }
+        if player.is(Character::Plantin) {
+            steps = BySpecialty([steps.0.iter().sum::<i32>() / 4; 4]);
+        }
+        steps
+    }
+
     /// By how much the evaluation rises with a change, in hundredths of fame.
     fn rise(&self, change: impl FnOnce(&mut Player)) -> i32 {
         let mut table = self.table;

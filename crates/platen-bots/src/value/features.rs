@@ -71,9 +71,10 @@ const GEARS: usize = FITTING + 8;
 const FRAMES: usize = GEARS + 2;
 const BONUSES: usize = FRAMES + 5;
 const BOARD: usize = BONUSES + 8;
+const OF_CHARACTER: usize = BOARD + 4;
 
 /// How many features there are.
-pub const FEATURES: usize = BOARD + 4;
+pub const FEATURES: usize = OF_CHARACTER + 11;
 
 /// What the orders of a player ask for together.
 #[derive(Clone, Copy, Debug, Default)]
@@ -92,7 +93,12 @@ pub fn features(cards: &CardSet, table: &Table, seat: Seat) -> Features {
 
 /// Reads the features of a player into anything that takes them.
 pub(crate) fn read_features(cards: &CardSet, table: &Table, seat: Seat, out: &mut impl Taker) {
-    let player = &table.players[seat];
+    let mut own = table.players[seat];
+    if has_fulfilled(table, seat) {
+        // The next order is fulfilled in the next round, with a new colour and a new swap.
+        (own.wild, own.swapped) = (None, false);
+    }
+    let player = &own;
     time(table, seat, out);
     table_and_character(table, player, out);
     stock(player, out);
@@ -102,6 +108,45 @@ pub(crate) fn read_features(cards: &CardSet, table: &Table, seat: Seat, out: &mu
     gears(cards, player, &asked, out);
     pending(cards, table, seat, out);
     board(cards, table, seat, &asked, out);
+    of_character(player, &asked, out);
+}
+
+/// Whether the player has declared in this round, or has let it pass.
+fn has_fulfilled(table: &Table, seat: Seat) -> bool {
+    let Phase::Fulfil { at, declared } = table.phase else { return false };
+    let place = table.turn_order.iter().position(|&other| other == seat).unwrap_or(0);
+    place < usize::from(at) || (place == usize::from(at) && declared)
+}
+
+/// What a character makes of the stock.
+fn of_character(player: &Player, asked: &Asked, out: &mut impl Taker) {
+    let inks = f32::from(player.inks.total());
+    let gears = player.gears.len() as f32;
+    match player.character {
+        Some(Character::Vietor) => out.set(OF_CHARACTER, f32::from(player.guilders) / 10.0),
+        Some(Character::Tory) => {
+            let idle = shortfall(&player.inks.0, &asked.inks.0);
+            out.flag(OF_CHARACTER + 1, inks > 0.0 && idle == 0);
+            out.set(OF_CHARACTER + 2, f32::from(idle) / 4.0);
+            out.set(OF_CHARACTER + 3, f32::from(asked.inks.total()) / 6.0);
+        }
+        Some(Character::Caxton) => {
+            out.set(OF_CHARACTER + 4, inks / 6.0);
+            out.set(OF_CHARACTER + 5, f32::from(sorted(player.inks.0)[0]) / 3.0);
+        }
+        Some(Character::Schoeffer) => out.set(OF_CHARACTER + 6, gears / 3.0),
+        Some(Character::Manuzio) => {
+            let lacking = shortfall(&asked.letters.0, &player.letters.0);
+            out.flag(OF_CHARACTER + 7, player.orders.len() > 1);
+            out.set(OF_CHARACTER + 8, f32::from(lacking) / 6.0);
+        }
+        Some(Character::Plantin) => {
+            let levels = sorted(player.levels.0);
+            out.set(OF_CHARACTER + 9, f32::from(levels[0]) / 6.0);
+            out.set(OF_CHARACTER + 10, f32::from(levels[0] - levels[3]) / 6.0);
+        }
+        _ => {}
+    }
 }
 
 /// What the board still offers in this round that the orders ask for.
@@ -254,13 +299,35 @@ fn patronage(cards: &CardSet, table: &Table, player: &Player, out: &mut impl Tak
 
 /// Levels, inks and types that the player lacks for the card.
 fn lacking_for_patronage(player: &Player, card: &PatronageCard) -> (u8, u8, u8) {
-    let wild = player.wild.map_or(0, |wild| player.inks[wild].saturating_sub(card.inks[wild]));
-    let inks = shortfall(&card.inks.0, &player.inks.0);
     (
-        shortfall(&card.specialties.0, &player.levels.0),
-        inks.saturating_sub(wild),
+        lacking_levels(player, &card.specialties),
+        lacking_inks(player, &card.inks),
         shortfall(&card.letters.0, &player.letters.0),
     )
+}
+
+/// Inks that the player lacks; Caxton's colour stands for any, before he names it the one that serves best (CHR-8).
+fn lacking_inks(player: &Player, asked: &ByInk<u8>) -> u8 {
+    let spare = |ink: Ink| player.inks[ink].saturating_sub(asked[ink]);
+    let wild = match player.wild {
+        Some(wild) => spare(wild),
+        None if player.is(Character::Caxton) => Ink::ALL.into_iter().map(spare).max().unwrap_or(0),
+        None => 0,
+    };
+    shortfall(&asked.0, &player.inks.0).saturating_sub(wild)
+}
+
+/// Levels that the player lacks; Plantin may swap two first (CHR-7).
+fn lacking_levels(player: &Player, asked: &BySpecialty<u8>) -> u8 {
+    let mut least = shortfall(&asked.0, &player.levels.0);
+    if least > 0 && player.is(Character::Plantin) && !player.swapped {
+        for (a, b) in [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)] {
+            let mut levels = player.levels.0;
+            levels.swap(a, b);
+            least = least.min(shortfall(&asked.0, &levels));
+        }
+    }
+    least
 }
 
 fn shortfall(needs: &[u8; 4], has: &[u8; 4]) -> u8 {
@@ -277,11 +344,10 @@ struct Distance {
 
 fn distance(cards: &CardSet, player: &Player, order: &Order) -> Distance {
     let refinement = cards.refinement_card(order.refinement);
-    let wild = player.wild.map_or(0, |wild| player.inks[wild].saturating_sub(refinement.inks[wild]));
     Distance {
         letters: shortfall(&cards.printing_card(order.printing).letters.0, &player.letters.0),
-        inks: shortfall(&refinement.inks.0, &player.inks.0).saturating_sub(wild),
-        levels: shortfall(&refinement.decoration.0, &player.levels.0),
+        inks: lacking_inks(player, &refinement.inks),
+        levels: lacking_levels(player, &refinement.decoration),
     }
 }
 

@@ -107,6 +107,7 @@ fn prepare(args: &LadderArgs) -> Outcome<Vec<(Vec<usize>, Contest)>> {
             seed,
             deals: args.games.div_ceil(u64::from(args.players)),
             iterations: args.common.iterations,
+            chance_keeps: args.common.chance_keeps,
             timed: false,
         };
         (group, contest)

@@ -70,6 +70,7 @@ fn prepare(args: &LimitArgs) -> Outcome<Limit> {
         seed: args.seed.seed()?,
         deals: args.deals,
         iterations: None,
+        chance_keeps: false,
         timed: false,
     };
     let iterations = args.iterations.unwrap_or_else(platen_bots::limit::usual_iterations);

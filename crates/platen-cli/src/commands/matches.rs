@@ -60,6 +60,9 @@ pub(crate) struct CommonArgs {
     /// Search with that many iterations instead of a level's own
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) iterations: Option<u32>,
+    /// Let chance keep one of the two characters dealt, as for measuring how fair they are
+    #[arg(long)]
+    pub(crate) chance_keeps: bool,
     /// Write no progress to stderr
     #[arg(long)]
     pub(crate) quiet: bool,
@@ -99,6 +102,7 @@ fn prepare(args: &MatchArgs) -> Outcome<Contest> {
         bots,
         seed: args.common.seed.seed()?,
         iterations: args.common.iterations,
+        chance_keeps: args.common.chance_keeps,
         timed: args.timing,
     })
 }

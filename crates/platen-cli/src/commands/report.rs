@@ -80,6 +80,7 @@ fn play(args: &ReportArgs) -> Outcome<Vec<Tally>> {
             seed,
             deals: args.games.unwrap_or(100).div_ceil(u64::from(players)),
             iterations: args.common.iterations,
+            chance_keeps: args.common.chance_keeps,
             timed: false,
         });
     }

@@ -49,6 +49,7 @@ pub(crate) fn contest(bots: Vec<Contestant>, deals: u64) -> Contest {
         seed: Seed::from_number(1455),
         deals,
         iterations: None,
+        chance_keeps: false,
         timed: false,
     }
 }

@@ -4,9 +4,12 @@ use super::{CardSet, read_set};
 use std::sync::{Arc, OnceLock};
 
 /// The name of the set that is played when none is named.
-pub const DEFAULT_SET: &str = "house-1";
+pub const DEFAULT_SET: &str = "house-2";
 
-const FILES: [(&str, &str); 1] = [("house-1", include_str!("../../sets/house-1.toml"))];
+const FILES: [(&str, &str); 2] = [
+    ("house-1", include_str!("../../sets/house-1.toml")),
+    ("house-2", include_str!("../../sets/house-2.toml")),
+];
 
 /// The names of the published sets, oldest first.
 pub fn published_sets() -> impl Iterator<Item = &'static str> {
