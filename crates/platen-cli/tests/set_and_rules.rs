@@ -78,7 +78,8 @@ fn what_is_not_fair_is_told_when_asked_for() {
     dir.write("fair.toml", &toml);
     assert!(dir.run("set check fair.toml --fair").ok().stdout.contains("sound and fair"));
     let line = toml.lines().position(|line| line.contains("no =  2, types")).expect("a card") + 1;
-    let unfair = toml.replacen("types = \"AU\",", "types = \"AI\",", 1).replacen("\"AAIOUU\"", "\"AAIIOU\"", 1);
+    let unfair =
+        toml.replacen("types = \"AU\",", "types = \"AI\",", 1).replacen("\"AAIOUU\"", "\"AAIIOU\"", 1);
     dir.write("unfair.toml", unfair);
     dir.run("set check unfair.toml").ok();
     let told = format!("unfair.toml:{line}: printing: no. 2 asks for no less than no. 1");

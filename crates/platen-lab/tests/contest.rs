@@ -3,7 +3,8 @@
 mod common;
 
 use common::{contest, panics, passes, play, quick};
-use platen_lab::{Contestant, silence_bots};
+use platen_bots::BOTS;
+use platen_lab::{Contestant, Played, silence_bots};
 
 #[test]
 fn threads_change_nothing() {
@@ -93,4 +94,24 @@ fn the_facts_add_up_to_the_score() {
         assert!(player.character.is_some() && player.other.is_some());
     }
     assert!(games.iter().all(|played| played.players.iter().map(|p| p.share).sum::<u8>() == 12));
+}
+
+#[test]
+fn chance_keeps_characters_that_bots_would_not() {
+    let novices = || vec![Contestant::from(&BOTS[1]); 2];
+    let (_, chosen) = play(&contest(novices(), 12), 2);
+    let mut by_chance = contest(novices(), 12);
+    by_chance.chance_keeps = true;
+    let (_, kept) = play(&by_chance, 2);
+    let same = |(a, b): (&Played, &Played)| {
+        a.players.iter().zip(&b.players).filter(|(a, b)| a.character == b.character).count()
+    };
+    let sorted = |mut games: Vec<Played>| {
+        games.sort_by_key(|played| played.game);
+        games
+    };
+    let (chosen, kept) = (sorted(chosen), sorted(kept));
+    let (agree, all): (usize, usize) = (chosen.iter().zip(&kept).map(same).sum(), 2 * kept.len());
+    assert!(agree > all / 5 && agree < all * 4 / 5, "{agree} of {all}");
+    assert_ne!(by_chance.header(), contest(novices(), 12).header());
 }
