@@ -67,7 +67,7 @@ fn what_is_no_result_file_is_refused_and_left_alone() {
         (with("\"version\":1", "\"version\":9"), "version 9"),
         (with("\"games\":2", "\"games\":3"), "holds other games: games 3, not 2"),
         (with("\"seed\":\"af", "\"seed\":\"ff"), "holds other games: seed ff"),
-        (with("house-1", "house-0"), "holds other games: set house-0, not house-1"),
+        (with("house-2", "house-0"), "holds other games: set house-0, not house-2"),
         (with("[\"random\",\"random\"]", "[\"random\",\"clever\"]"), "bots random,clever, not random,random"),
         (format!("{}\n{}\n{}\n", lines[0], lines[1], lines[1]), ":3: the result file is damaged: game "),
         (format!("{}\n{}\n", lines[0], &lines[1][..40]), ":2: the result file is damaged: expected a game"),

@@ -7,6 +7,7 @@ use super::values::worth;
 use crate::standing::options_json;
 use crate::stats::ratio;
 use platen_rules::Title;
+use platen_rules::vocabulary::Character;
 use serde_json::{Map, Value, json};
 
 /// The version of the JSON.
@@ -45,7 +46,7 @@ fn contest(tally: &Tally) -> Value {
     let mut value = json!({
         "bots": header.bots, "players": tally.players(), "games": tally.games, "seed": header.seed,
         "set": header.set, "set_hash": header.set_hash, "options": options_json(header),
-        "iterations": header.iterations, "lost_decisions": tally.stumbles,
+        "iterations": header.iterations, "chance_keeps": header.chance_keeps, "lost_decisions": tally.stumbles,
         "decisions_per_game": {
             "mean": tally.length.mean(), "p5": tally.length.quantile(5), "median": tally.length.quantile(50),
             "p95": tally.length.quantile(95),
@@ -79,18 +80,20 @@ fn players_of(tally: &Tally, group: &Group) -> Value {
     });
     if tally.players() > 1 {
         value["win_share"] = json!(group.mean_share());
-        value["by_seat"] = by_number(tally, group, Item::Seat);
-        value["by_place"] = by_number(tally, group, Item::Place);
+        let seats = || 0..tally.header.options.seat_count() as u8;
+        let characters = Character::ALL.map(|character| (character.code(), Item::Character(character)));
+        value["by_seat"] = shares(tally, group, seats().map(|seat| (seat, Item::Seat(seat))));
+        value["by_place"] = shares(tally, group, seats().map(|place| (place, Item::Place(place))));
+        value["by_character"] = shares(tally, group, characters);
     }
     value
 }
 
-fn by_number(tally: &Tally, group: &Group, item: fn(u8) -> Item) -> Value {
-    let seats = 0..tally.header.options.seat_count() as u8;
-    let found = seats.filter_map(|number| {
-        let worth = worth(&[(tally, group)], item(number));
+fn shares<N: ToString>(tally: &Tally, group: &Group, items: impl IntoIterator<Item = (N, Item)>) -> Value {
+    let found = items.into_iter().filter_map(|(name, item)| {
+        let worth = worth(&[(tally, group)], item);
         let share = worth.share?.plus(group.mean_share());
-        Some((number.to_string(), json!({ "n": worth.n, "win_share": share.to_json() })))
+        Some((name.to_string(), json!({ "n": worth.n, "win_share": share.to_json() })))
     });
     Value::Object(found.collect())
 }
