@@ -12,7 +12,7 @@ use crate::options::{GameOptions, OptionsError};
 use crate::refusal::Refusal;
 use crate::session::{Session, UndoRefusal};
 use crate::trace::{SeatInfo, SeatKind};
-use crate::vocabulary::{Seat, UnknownWord};
+use crate::vocabulary::{Edition, Seat, UnknownWord};
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -36,6 +36,16 @@ pub enum Entry {
         /// By whom.
         seat: Seat,
     },
+}
+
+impl Entry {
+    /// The line of the entry in a record, with the names of inks of that edition.
+    pub fn line(&self, edition: Edition) -> String {
+        match self {
+            Entry::Act { seat, action } => format!("{seat} {}", write_action(action, edition)),
+            Entry::Undo { seat } => format!("{seat} undo"),
+        }
+    }
 }
 
 /// A game as it is stored.
@@ -156,8 +166,17 @@ pub enum RecordProblem {
 impl Record {
     /// The record as text, with the digest of the game it leads to.
     pub fn to_text(&self, digest: &str) -> String {
+        let mut text = self.head_text();
+        for entry in &self.entries {
+            let _ = writeln!(text, "{}", entry.line(self.options.edition));
+        }
+        let _ = writeln!(text, "end {} {digest}", self.entries.len());
+        text
+    }
+
+    /// Everything above the entries, as text.
+    pub fn head_text(&self) -> String {
         let mut text = String::new();
-        let edition = self.options.edition;
         let _ = writeln!(text, "platen record {RECORD_FORMAT}");
         let _ = writeln!(text, "rules {RULES_REVISION} {GENERATOR}");
         let _ = writeln!(text, "set {} {}", self.set, self.set_hash);
@@ -168,13 +187,6 @@ impl Record {
             let _ = writeln!(text, "{}", format!("seat {} {kind} {name}", info.seat).trim_end());
         }
         let _ = writeln!(text, "seed {}", self.seed);
-        for entry in &self.entries {
-            let _ = match entry {
-                Entry::Act { seat, action } => writeln!(text, "{seat} {}", write_action(action, edition)),
-                Entry::Undo { seat } => writeln!(text, "{seat} undo"),
-            };
-        }
-        let _ = writeln!(text, "end {} {digest}", self.entries.len());
         text
     }
 

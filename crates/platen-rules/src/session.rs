@@ -11,6 +11,7 @@ use crate::refusal::Refusal;
 use crate::state::{Phase, Setup};
 use crate::trace::{SeatInfo, Trace};
 use crate::vocabulary::Seat;
+use rand_core::Rng;
 use serde::Serialize;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -125,7 +126,7 @@ impl Session {
             self.barrier = UndoRefusal::TooFar;
         }
         self.back.push_back(before);
-        if reveals(&before, self.game.setup()) {
+        if before.reveals(self.game.setup()) {
             self.back.clear();
             self.barrier = UndoRefusal::Revealed;
         }
@@ -163,6 +164,17 @@ impl Session {
         Ok(())
     }
 
+    /// Deals anew all that is hidden from a viewer, the seed included. For tests of what a host tells: the record no
+    /// longer leads to this game.
+    #[doc(hidden)]
+    pub fn redeal(&mut self, viewer: Option<Seat>, rng: &mut impl Rng) {
+        let view = self.game.view(viewer);
+        if let Ok(game) = view.determinise(self.game.cards(), rng) {
+            self.game = game;
+        }
+        rng.fill_bytes(&mut self.record.seed.0);
+    }
+
     /// Plays the game again from its first card and tells a sink everything that counted.
     pub fn retell(&self, sink: &mut impl Sink) {
         let cards = Arc::clone(self.game.cards());
@@ -183,14 +195,17 @@ impl Session {
     }
 }
 
-/// Whether an action brought something hidden to light: a draw, a shuffle, the plans, or the automa's doings.
-fn reveals(before: &Setup, after: &Setup) -> bool {
-    let (old, new) = (&before.secrets, &after.secrets);
-    let plans = before.table.phase == Phase::Planning && after.table.phase != Phase::Planning;
-    let drawn = old.printing != new.printing
-        || old.refinement != new.refinement
-        || old.specialty != new.specialty
-        || old.gears != new.gears
-        || old.planning != new.planning;
-    plans || drawn || old.chance != new.chance
+impl Setup {
+    /// Whether what led from here to there brought something hidden to light: a draw, a shuffle, the plans, or the
+    /// automa's doings.
+    pub fn reveals(&self, after: &Setup) -> bool {
+        let (old, new) = (&self.secrets, &after.secrets);
+        let plans = self.table.phase == Phase::Planning && after.table.phase != Phase::Planning;
+        let drawn = old.printing != new.printing
+            || old.refinement != new.refinement
+            || old.specialty != new.specialty
+            || old.gears != new.gears
+            || old.planning != new.planning;
+        plans || drawn || old.chance != new.chance
+    }
 }

@@ -12,10 +12,11 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("platen-rules", &[]),
     ("platen-bots", &["platen-rules"]),
     ("platen-lab", &["platen-rules", "platen-bots"]),
+    ("platen-host", &["platen-rules", "platen-bots"]),
     ("platen-protocol", &["platen-rules"]),
     ("platen-i18n", &["platen-rules"]),
-    ("platen-server", &["platen-rules", "platen-bots", "platen-protocol", "platen-i18n"]),
-    ("platen-web", &["platen-rules", "platen-bots", "platen-protocol", "platen-i18n"]),
+    ("platen-server", &["platen-rules", "platen-bots", "platen-host", "platen-protocol", "platen-i18n"]),
+    ("platen-web", &["platen-rules", "platen-bots", "platen-host", "platen-protocol", "platen-i18n"]),
     ("platen-wasm", &["platen-rules", "platen-bots"]),
     (
         "platen-cli",

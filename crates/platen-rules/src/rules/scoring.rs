@@ -39,7 +39,7 @@ impl Look<'_> {
     }
 
     /// The result as if the game ended now (END-3, END-4).
-    pub(crate) fn result(&self) -> GameResult {
+    pub fn result(&self) -> GameResult {
         let scores: Vec<Score> =
             self.table.options.player_seats().iter().map(|seat| self.score(seat)).collect();
         let ranking = rank(&scores);
