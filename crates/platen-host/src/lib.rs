@@ -22,7 +22,8 @@
 //!         other => println!("{other:?}"),
 //!     }
 //! }
-//! while let Some(job) = host.thinking().next().cloned() {
+//! let jobs: Vec<_> = host.thinking().cloned().collect();
+//! for job in jobs {
 //!     let effects = host.finished(job.run(&Unwatched, 1)); // here or in another worker
 //!     assert!(matches!(effects[0], Effect::Keep(_)));
 //! }

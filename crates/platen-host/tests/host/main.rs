@@ -1,0 +1,12 @@
+//! Clients that speak to a host by JSON text alone.
+
+mod games;
+mod golden;
+mod hostile;
+mod refusals;
+mod replays;
+mod secrecy;
+mod thinking;
+mod trials;
+mod undo;
+mod wire;
