@@ -1,6 +1,6 @@
 //! Whole games by messages are the games that the rules play; and killed at any moment, a table comes back as it was.
 
-use crate::wire::{Desk, PAGE, Wire, bot, cards, person, seat};
+use crate::wire::{Desk, PAGE, Wire, bot, cards, log, person, seat};
 use platen_bots::{Effort, Question, Seated, find};
 use platen_host::protocol::{Message, Request, TableNo, Told};
 use platen_host::{ClientNo, Effect, Host, Rights};
@@ -223,20 +223,18 @@ fn a_game_goes_on_alike_after_it_was_reopened() {
 fn a_client_that_was_away_is_told_what_it_missed() {
     let mut wire = Wire::new(4);
     let table = wire.make(&GameOptions::new(2), 5, &[person("Anna"), person("Bert")]);
-    let mut desk = wire.desk(PAGE, table, &[seat(0), seat(1)]);
+    let mut all = desks(&mut wire, table, true);
     let mut rng = Seed::from_number(4).player_rng(Seat::default());
-    let mut known: Vec<(u32, usize)> = Vec::new();
-    desk.play_until(&mut wire, &mut rng, |desk| {
-        known.push((desk.state.revision, desk.events.len()));
-        desk.state.revision == 40
+    let mut known: Vec<(u32, Vec<Vec<Event>>)> = Vec::new();
+    let done = play(&mut wire, &mut all, &mut rng, |_, desks| {
+        known.push((desks[0].state.revision, desks[0].events.clone()));
     });
-    for (since, had) in known {
+    assert!(done.iter().filter(|did| matches!(did, Did::Undo(_))).count() > 5);
+    wire.host.connect(ClientNo(7), Rights::Device);
+    for (since, events) in known {
         let request = json!({ "ask": "watch", "table": table, "since": since });
-        wire.host.connect(ClientNo(7), Rights::Device);
         let Message::Seated { state, .. } = wire.ask(7, &request) else { panic!("not seated") };
-        assert_eq!(state.log.from as usize, had);
-        let rest: Vec<_> = state.log.happenings.into_iter().map(|happening| happening.events).collect();
-        assert_eq!(rest, desk.events[had..]);
+        assert_eq!(log(events, &state.log), all[0].events);
     }
 }
 

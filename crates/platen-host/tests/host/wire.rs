@@ -136,15 +136,9 @@ impl Wire {
             let next = self.host.thinking().next().map(serde_json::to_string);
             let Some(text) = next else { return };
             let text = text.expect("text");
-            let outcome = self.run(&text);
+            let outcome = run(&text);
             self.finish(&outcome);
         }
-    }
-
-    /// Runs a job as another worker would.
-    pub(crate) fn run(&self, job: &str) -> String {
-        let job: Job = serde_json::from_str(job).expect("a job");
-        serde_json::to_string(&job.run(&Unwatched, 1)).expect("text")
     }
 
     pub(crate) fn finish(&mut self, outcome: &str) {
@@ -184,6 +178,12 @@ impl Wire {
     }
 }
 
+/// Runs a job as another worker would.
+pub(crate) fn run(job: &str) -> String {
+    let job: Job = serde_json::from_str(job).expect("a job");
+    serde_json::to_string(&job.run(&Unwatched, 1)).expect("text")
+}
+
 pub(crate) fn told(text: &str) -> Told {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
@@ -200,7 +200,7 @@ pub(crate) struct Desk {
 }
 
 /// A log with what a message says about it.
-fn log(mut events: Vec<Vec<Event>>, told: &Log) -> Vec<Vec<Event>> {
+pub(crate) fn log(mut events: Vec<Vec<Event>>, told: &Log) -> Vec<Vec<Event>> {
     events.truncate(told.from as usize);
     assert_eq!(events.len(), told.from as usize, "the log has a hole");
     events.extend(told.happenings.iter().map(|happening| happening.events.clone()));
