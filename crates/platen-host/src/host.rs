@@ -215,10 +215,16 @@ impl Host {
         }
     }
 
-    /// Seats a client, guest or not, at seats of people, or lets it watch if none is named.
-    pub fn seat(&mut self, client: ClientNo, table: TableNo, seats: &[Seat]) -> Result<Vec<Effect>, No> {
-        self.clients.entry(client).or_default();
-        let seated = self.place_at(client, table, seats, None)?;
+    /// Seats a client, guest or not, at seats of people, or lets it watch if none is named. With the revision up to which
+    /// it has the log, it is told the rest alone.
+    pub fn seat(
+        &mut self,
+        client: ClientNo,
+        table: TableNo,
+        seats: &[Seat],
+        since: Option<u32>,
+    ) -> Result<Vec<Effect>, No> {
+        let seated = self.place_at(client, table, seats, since)?;
         let mut out = Out::default();
         self.forget_hints(client, table, &mut out);
         out.tell(client, None, seated);

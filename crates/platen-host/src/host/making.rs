@@ -28,7 +28,7 @@ impl Host {
         let cards = cards_of(set)?;
         let seed = match seed {
             Some(text) => read_seed(text)?,
-            None => self.luck.of_game(u64::from(self.next_table)),
+            None => self.luck.of_game(u64::from(self.free_number().0)),
         };
         let seats = seating(&options, sitters)?;
         let (set, set_hash) = (cards.0.name.clone(), cards.0.hash());
@@ -84,7 +84,7 @@ impl Host {
         cards: Cards,
         house: House,
     ) -> Answer {
-        let number = TableNo(self.next_table);
+        let number = self.free_number();
         let mut table = Table::begin(number, record, cards, house)?;
         let mut keeps = vec![Effect::Keep(Keep::Table { table: number, head: table.head() })];
         table.enter_all(&record.entries, 1)?;
@@ -96,10 +96,16 @@ impl Host {
         );
         let people: Vec<Seat> = table.people().iter().collect();
         self.tables.insert(number, table);
-        self.next_table += 1;
+        self.next_table = number.0.wrapping_add(1);
         self.reconsider(number, out);
         out.effects.extend(keeps);
         Ok(Some(self.place_at(client, number, &people, None)?))
+    }
+
+    /// The number of the next table.
+    fn free_number(&self) -> TableNo {
+        let later = (self.next_table..=u32::MAX).chain(1..self.next_table).map(TableNo);
+        later.into_iter().find(|table| !self.tables.contains_key(table)).unwrap_or(TableNo(0))
     }
 
     pub(super) fn sit(

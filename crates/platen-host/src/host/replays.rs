@@ -99,7 +99,7 @@ impl Host {
         if client.replays.len() >= MOST_REPLAYS {
             return Err(Trouble::TooMany { what: "replays", most: MOST_REPLAYS }.into());
         }
-        client.next_replay += 1;
+        client.next_replay = client.next_replay.wrapping_add(1);
         let number = ReplayNo(client.next_replay);
         let message = replay.reel(number);
         client.replays.insert(number, replay);

@@ -57,12 +57,15 @@ impl Host {
     /// Makes the jobs of a table fit how it stands: a bot that is awaited thinks, and what came too late is dropped.
     pub(super) fn reconsider(&mut self, table: TableNo, out: &mut Out) {
         let Some(found) = self.tables.get(&table) else { return };
-        let all = (table, JobNo(0))..=(table, JobNo(u32::MAX));
         let stale = |job: &Job| job.view.viewer.is_none_or(|seat| found.is_stale(seat, job.revision));
-        let jobs = self.jobs.range(all).filter(|(_, wanted)| stale(&wanted.job));
-        let dropped: Vec<_> = jobs.map(|(key, _)| *key).collect();
-        for key in dropped {
-            if let Some((client, id)) = self.jobs.remove(&key).and_then(|wanted| wanted.asker) {
+        let dropped: Vec<JobNo> = self
+            .jobs_at(table)
+            .map(|wanted| &wanted.job)
+            .filter(|job| stale(job))
+            .map(|job| job.number)
+            .collect();
+        for job in dropped {
+            if let Some((client, id)) = self.jobs.remove(&(table, job)).and_then(|wanted| wanted.asker) {
                 out.tell(client, Some(id), Message::Refused(Trouble::Superseded.into()));
             }
         }
@@ -82,15 +85,19 @@ impl Host {
     }
 
     fn want(&mut self, job: Job, asker: Option<(ClientNo, u32)>) {
-        self.next_job += 1;
+        self.next_job = self.next_job.wrapping_add(1);
         self.jobs.insert((job.table, job.number), Wanted { job, asker });
     }
 
     /// The bot that is thinking at a table.
     pub(super) fn thinking_bot(&self, table: TableNo) -> Option<Seat> {
+        let bot = self.jobs_at(table).find(|wanted| wanted.asker.is_none());
+        bot.and_then(|wanted| wanted.job.view.viewer)
+    }
+
+    fn jobs_at(&self, table: TableNo) -> impl Iterator<Item = &Wanted> {
         let all = (table, JobNo(0))..=(table, JobNo(u32::MAX));
-        let mut bots = self.jobs.range(all).filter(|(_, wanted)| wanted.asker.is_none());
-        bots.next().and_then(|(_, wanted)| wanted.job.view.viewer)
+        self.jobs.range(all).map(|(_, wanted)| wanted)
     }
 
     pub(super) fn hint(
@@ -108,6 +115,9 @@ impl Host {
         if !found.game().awaited().contains(seat) {
             return Err(Trouble::NothingToDecide { seat }.into());
         }
+        if self.hints_of(client, table).next().is_some() {
+            return Err(Trouble::TooMany { what: "hints at a time", most: 1 }.into());
+        }
         let iterations = iterations.map(|asked| asked.min(MOST_ITERATIONS));
         // A constant seed: advice follows from what the seat sees, and from nothing that is hidden.
         let seed = Seed::from_number(0);
@@ -116,14 +126,19 @@ impl Host {
         Ok(None)
     }
 
+    /// What a client asked for at a table, with the numbers of the requests.
+    fn hints_of(&self, client: ClientNo, table: TableNo) -> impl Iterator<Item = (JobNo, u32)> {
+        self.jobs_at(table).filter_map(move |wanted| {
+            let (asker, id) = wanted.asker?;
+            (asker == client).then_some((wanted.job.number, id))
+        })
+    }
+
     /// Drops what a client asked for at a table, for someone who is no longer at the device.
     pub(super) fn forget_hints(&mut self, client: ClientNo, table: TableNo, out: &mut Out) {
-        let all = (table, JobNo(0))..=(table, JobNo(u32::MAX));
-        let asked = |wanted: &Wanted| wanted.asker.filter(|(asker, _)| *asker == client);
-        let dropped: Vec<_> =
-            self.jobs.range(all).filter_map(|(key, wanted)| Some((*key, asked(wanted)?.1))).collect();
-        for (key, id) in dropped {
-            self.jobs.remove(&key);
+        let dropped: Vec<_> = self.hints_of(client, table).collect();
+        for (job, id) in dropped {
+            self.jobs.remove(&(table, job));
             out.tell(client, Some(id), Message::Refused(Trouble::Superseded.into()));
         }
     }
@@ -132,10 +147,9 @@ impl Host {
         if self.place(client, table)?.1.holds.is_empty() {
             return Err(Trouble::Spectator.into());
         }
-        let all = (table, JobNo(0))..=(table, JobNo(u32::MAX));
-        let theirs = |wanted: &Wanted| wanted.asker.is_none_or(|(asker, _)| asker == client);
-        let jobs = self.jobs.range(all).filter(|(_, wanted)| theirs(wanted));
-        out.effects.extend(jobs.map(|(&(table, job), _)| Effect::Hurry { table, job }));
+        let theirs = |wanted: &&Wanted| wanted.asker.is_none_or(|(asker, _)| asker == client);
+        let jobs = self.jobs_at(table).filter(theirs);
+        out.effects.extend(jobs.map(|wanted| Effect::Hurry { table, job: wanted.job.number }));
         Ok(Some(Message::Done))
     }
 }

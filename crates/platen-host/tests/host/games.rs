@@ -1,6 +1,6 @@
 //! Whole games by messages are the games that the rules play; and killed at any moment, a table comes back as it was.
 
-use crate::wire::{Desk, PAGE, Wire, bot, cards, log, person, seat};
+use crate::wire::{Desk, PAGE, Wire, bot, cards, log, person, seat, told};
 use platen_bots::{Effort, Question, Seated, find};
 use platen_host::protocol::{Message, Request, TableNo, Told};
 use platen_host::{ClientNo, Effect, Host, Rights};
@@ -198,6 +198,31 @@ fn a_table_that_was_killed_at_any_moment_comes_back_as_it_was() {
 }
 
 #[test]
+fn what_was_kept_up_to_any_revision_is_the_table_as_it_was_told_then() {
+    for (n, (options, sitters, shared)) in (0..).zip(tables()).skip(2).step_by(2) {
+        let mut wire = Wire::new(13);
+        let table = wire.make(&options, 80 + n, &sitters);
+        let mut all = desks(&mut wire, table, shared);
+        let first = wire.desk(50, table, &[]).state.sight;
+        let mut rng = Seed::from_number(n).player_rng(Seat::default());
+        play(&mut wire, &mut all, &mut rng, |_, _| {});
+        let states = wire.heard[&50].iter().filter_map(|text| match told(text).message {
+            Message::State(state) => Some(state.sight),
+            _ => None,
+        });
+        let then: Vec<_> = [first].into_iter().chain(states).collect();
+        let stored = wire.store[&table].clone();
+        assert_eq!(then.len(), stored.entries.len() + 1, "told of every revision");
+        for (revision, sight) in then.into_iter().enumerate() {
+            wire.host.close(table, "test");
+            wire.host.restore(table, &stored.head(), &stored.entries[..revision]).expect("restored");
+            let state = wire.desk(50, table, &[]).state;
+            assert_eq!((state.revision as usize, state.sight), (revision, sight));
+        }
+    }
+}
+
+#[test]
 fn a_game_goes_on_alike_after_it_was_reopened() {
     let sitters = [person("Anna"), bot("random"), bot("novice")];
     let play_with = |reopen_at: Option<u32>| {
@@ -249,7 +274,7 @@ fn everyone_at_the_table_is_told_once_of_every_action() {
     play(&mut wire, &mut all[..2], &mut rng, |_, _| {});
     let revisions = |client: u64| -> Vec<u32> {
         let states = wire.heard[&client].iter().filter_map(|text| {
-            let Told { message: Message::State(state), .. } = crate::wire::told(text) else { return None };
+            let Told { message: Message::State(state), .. } = told(text) else { return None };
             Some(state.revision)
         });
         states.collect()

@@ -113,13 +113,16 @@ fn guests_do_what_they_were_seated_for() {
     }
     let stop = json!({ "ask": "stop", "table": table });
     assert_eq!(code(&mut wire, GUEST, &stop), "not_at_table");
-    let effects = wire.host.seat(ClientNo(GUEST), table, &[]).expect("watches");
+    let effects = wire.host.seat(ClientNo(GUEST), table, &[], None).expect("watches");
     wire.carry_out(effects);
     assert_eq!(code(&mut wire, GUEST, &stop), "spectator");
-    let effects = wire.host.seat(ClientNo(GUEST), table, &[seat(1)]).expect("sits");
+    let effects = wire.host.seat(ClientNo(GUEST), table, &[seat(1)], None).expect("sits");
     wire.carry_out(effects);
     assert_eq!(wire.ask(GUEST, &stop), Message::Done);
-    assert_eq!(wire.host.seat(ClientNo(GUEST), table, &[seat(3)]).expect_err("nobody").code, "no_person");
+    assert_eq!(
+        wire.host.seat(ClientNo(GUEST), table, &[seat(3)], None).expect_err("nobody").code,
+        "no_person"
+    );
     wire.host.connect(ClientNo(GUEST), Rights::Device);
     assert!(matches!(wire.ask(GUEST, &make(|_| ())), Message::Seated { .. }));
 }

@@ -206,7 +206,7 @@ fn the_record_of_a_running_game_goes_into_a_file_unseen() {
     let save = json!({ "ask": "save", "table": table });
     assert_eq!(wire.ask(PAGE, &save), Message::Done);
     assert_eq!(wire.files, [wire.record(table)]);
-    let effects = wire.host.seat(platen_host::ClientNo(8), table, &[seat(1)]).expect("seated");
+    let effects = wire.host.seat(platen_host::ClientNo(8), table, &[seat(1)], None).expect("seated");
     wire.carry_out(effects);
     assert_eq!(wire.refused(8, &save).0, "game_running");
 }

@@ -104,6 +104,7 @@ fn advice_is_found_for_whoever_asked() {
     let (mut wire, table, desk) = planning();
     let hint = json!({ "ask": "hint", "table": table, "seat": 0, "iterations": 6 });
     assert_eq!(wire.ask_text(PAGE, &hint), "", "the answer comes when it is found");
+    assert_eq!(wire.refused(PAGE, &hint).0, "too_many");
     let job = jobs(&wire).into_iter().find(|job| job.task == Task::Advise).expect("a job");
     let effects = wire.host.progress(table, job.number, 3, 6);
     assert_eq!(effects.len(), 1);
