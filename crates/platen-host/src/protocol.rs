@@ -40,9 +40,9 @@ pub struct Ask {
     pub request: Request,
 }
 
-/// A message with the number of the request that it answers, if it answers one.
+/// A message with the number of the request that it answers, if it answers one. Fields that a client does not know are
+/// passed over, so that messages can say more.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Told {
     /// The number of the request.
     #[serde(default, skip_serializing_if = "Option::is_none")]

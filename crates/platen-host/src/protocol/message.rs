@@ -98,7 +98,6 @@ pub enum Message {
 
 /// A published set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct SetName {
     /// Its name.
     pub name: String,
@@ -108,7 +107,6 @@ pub struct SetName {
 
 /// A level of bots.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Level {
     /// Its name.
     pub name: String,
@@ -120,7 +118,6 @@ pub struct Level {
 
 /// What stays as it is while a game lasts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct TableInfo {
     /// Which table.
     pub table: TableNo,
@@ -141,7 +138,6 @@ pub struct TableInfo {
 
 /// How a table stands, as the seat at the device sees it, or a spectator.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct State {
     /// Which table.
     pub table: TableNo,
@@ -159,7 +155,6 @@ pub struct State {
 
 /// What a viewer sees and may do.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Sight {
     /// What the viewer sees, and who that is.
     pub view: View,
@@ -175,7 +170,6 @@ pub struct Sight {
 
 /// What a seat may do now, its turn or not.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Choices {
     /// Every legal action but plans and declarations.
     pub listed: Vec<Action>,
@@ -189,7 +183,6 @@ pub struct Choices {
 
 /// Which plans there are (PLN-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct PlanBounds {
     /// How many markers are placed, all of them.
     pub markers: u8,
@@ -201,7 +194,6 @@ pub struct PlanBounds {
 
 /// Which declarations there are (FUL-5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct DeclarationBounds {
     /// Whether there is any.
     pub any: bool,
@@ -211,7 +203,6 @@ pub struct DeclarationBounds {
 
 /// A piece of the log: keep the first `from` happenings, forget those after, then add these.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Log {
     /// How many happenings stay.
     pub from: u32,
@@ -221,7 +212,6 @@ pub struct Log {
 
 /// What one action brought about, or the set-up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Happening {
     /// The revision that it led to.
     pub revision: u32,
@@ -233,7 +223,6 @@ pub struct Happening {
 
 /// How far a seat may undo.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct UndoBounds {
     /// How many actions.
     pub steps: u32,
@@ -244,7 +233,6 @@ pub struct UndoBounds {
 
 /// The best way to do a fulfilling step, under the terms of [`platen_bots::solve`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Proposal {
     /// Where.
     pub table: TableNo,
@@ -268,7 +256,6 @@ pub struct Proposal {
 
 /// A line that is tried on a copy in which all that is hidden was dealt anew.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Trial {
     /// Where.
     pub table: TableNo,
@@ -284,7 +271,6 @@ pub struct Trial {
 
 /// A record that can be looked through.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Reel {
     /// By which number.
     pub replay: ReplayNo,
@@ -300,7 +286,6 @@ pub struct Reel {
 
 /// A step of a replay.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Shown {
     /// Of which replay.
     pub replay: ReplayNo,

@@ -10,7 +10,6 @@ use std::collections::BTreeMap;
 
 /// A refusal as it is told to a client. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct No {
     /// The stable code: of the rules ([`platen_rules::Obstacle::CODES`]), of undo, or of the host ([`Trouble`]).
     pub code: String,
@@ -29,7 +28,6 @@ pub struct No {
 
 /// Something wrong with a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Problem {
     /// The line, from 1.
     pub line: usize,

@@ -210,6 +210,14 @@ fn golden_lines_are_read_and_written_the_same() {
     }
 }
 
+#[test]
+fn the_document_names_every_request_and_message() {
+    let document = include_str!("../../../../docs/protocol.md");
+    for name in REQUESTS.iter().chain(MESSAGES) {
+        assert!(document.contains(&format!("`{name}`")), "docs/protocol.md does not name `{name}`");
+    }
+}
+
 fn known(list: &[&str]) -> BTreeSet<String> {
     list.iter().map(ToString::to_string).collect()
 }
