@@ -159,19 +159,9 @@ impl Host {
     pub fn handle(&mut self, client: ClientNo, ask: Ask) -> Vec<Effect> {
         self.clients.entry(client).or_default();
         let mut out = Out::default();
-        let answer = self.answer(client, ask, &mut out);
-        self.finish(client, answer, out)
-    }
-
-    fn answer(&mut self, client: ClientNo, ask: Ask, out: &mut Out) -> (u32, Answer) {
-        let Ask { id, request } = ask;
-        (id, self.dispatch(client, id, request, out))
-    }
-
-    /// Tells the answer, and then everyone at tables that changed how they stand.
-    fn finish(&mut self, client: ClientNo, (id, answer): (u32, Answer), mut out: Out) -> Vec<Effect> {
+        let answer = self.dispatch(client, ask.id, ask.request, &mut out);
         if let Some(message) = answer.unwrap_or_else(|no| Some(Message::Refused(no))) {
-            out.tell(client, Some(id), message);
+            out.tell(client, Some(ask.id), message);
         }
         self.spread(&mut out);
         out.effects

@@ -108,6 +108,12 @@ impl Job {
         }
     }
 
+    /// The outcome of a bot that was interrupted, with the best it had found ([`platen_bots::Progress::best`]).
+    pub fn interrupted(&self, best: Action) -> Outcome {
+        let found = Found::Action { action: best, trouble: None };
+        Outcome { table: self.table, number: self.number, found }
+    }
+
     /// The outcome if nobody thinks about it: for a worker that died.
     pub fn abandoned(&self) -> Outcome {
         Outcome { table: self.table, number: self.number, found: Found::Nothing }

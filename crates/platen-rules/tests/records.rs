@@ -120,6 +120,26 @@ fn options_stand_in_a_record_once_each() {
 }
 
 #[test]
+fn a_record_is_its_head_its_entries_and_its_end() {
+    let text = finished();
+    let record = read_records(&text).expect("a record").remove(0).record;
+    let lines: Vec<String> = record.entries.iter().map(|entry| entry.line(record.options.edition)).collect();
+    let end = text.lines().last().expect("the end");
+    assert_eq!(text, format!("{}{}\n{end}\n", record.head_text(), lines.join("\n")));
+}
+
+#[test]
+fn what_is_dealt_anew_looks_the_same_and_hides_other_things() {
+    let mut session = session(GameOptions::new(3));
+    until(&mut session, |phase| phase == Phase::Planning);
+    let (before, seed) = (session.game().clone(), session.record().seed);
+    session.redeal(Some(seat(1)), &mut Seed::from_number(5).player_rng(seat(1)));
+    assert_eq!(session.game().view(Some(seat(1))), before.view(Some(seat(1))));
+    assert_ne!(session.game().setup().secrets, before.setup().secrets);
+    assert_ne!(session.record().seed, seed);
+}
+
+#[test]
 fn several_records_in_one_file_are_read_one_by_one() {
     let text = format!("# two games\n{}\n\n{}", finished(), finished());
     let records = read_records(&text).expect("reads");

@@ -96,6 +96,7 @@ fn tables() -> Vec<(GameOptions, Vec<Value>, bool)> {
         (GameOptions::new(3).without_characters(), vec![anna.clone(), bert.clone(), carla.clone()], false),
         (GameOptions::new(4), vec![anna, bot("random"), bert, bot("random")], true),
         (GameOptions::new(4), vec![carla, bot("random"), bot("novice"), bot("random")], false),
+        (GameOptions::new(2), vec![bot("random"), bot("novice")], false),
     ]
 }
 

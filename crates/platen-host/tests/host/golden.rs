@@ -93,10 +93,7 @@ fn help(story: &mut Story, desk: &mut Desk, extra: &mut Vec<String>) {
     act(story, desk, &Action::CommitPlan { plan });
     // Hers was the last plan, so it is too late for that.
     act(story, desk, &Action::TakeBackPlan);
-    let decided = Outcome {
-        found: Found::Action { action: Action::CommitPlan { plan }, trouble: None },
-        ..job.abandoned()
-    };
+    let decided = job.interrupted(Action::CommitPlan { plan });
     extra.push(serde_json::to_string(&decided).expect("text"));
     extra.push(serde_json::to_string(&job.abandoned()).expect("text"));
 }

@@ -3,7 +3,7 @@
 use crate::wire::{Desk, PAGE, Wire, bot, cards, person, run, seat, told};
 use platen_bots::{Effort, FALLBACK, Question, Seated};
 use platen_host::protocol::{Message, TableNo};
-use platen_host::{ClientNo, Effect, Found, Job, Outcome, Task};
+use platen_host::{ClientNo, Effect, Job, Task};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, GameOptions, Phase, Plans, Seed};
 use serde_json::json;
@@ -87,7 +87,7 @@ fn a_plan_in_secret_does_not_make_a_bot_think_anew() {
 fn a_bot_that_dies_or_cheats_loses_the_decision_to_the_fallback() {
     let (wire, table, _) = planning();
     let job = jobs(&wire).remove(0);
-    let cheat = Outcome { found: Found::Action { action: Action::Pass, trouble: None }, ..job.abandoned() };
+    let cheat = job.interrupted(Action::Pass);
     let mut ends = Vec::new();
     for outcome in [job.abandoned(), cheat] {
         let mut world = wire.clone();
@@ -97,6 +97,19 @@ fn a_bot_that_dies_or_cheats_loses_the_decision_to_the_fallback() {
         ends.push(world.record(table));
     }
     assert_eq!(ends[0], ends[1]);
+}
+
+#[test]
+fn a_bot_that_is_interrupted_does_the_best_it_had_found() {
+    let (mut wire, table, desk) = planning();
+    assert_eq!(wire.ask(PAGE, &json!({ "ask": "stop", "table": table })), Message::Done);
+    assert_eq!(wire.hurried, 1);
+    let job = jobs(&wire).remove(0);
+    let markers = desk.state.sight.view.table.players[seat(1)].markers;
+    let plan = Plans::of(markers).nth(11).expect("a plan");
+    wire.finish(&serde_json::to_string(&job.interrupted(Action::CommitPlan { plan })).expect("text"));
+    let session = wire.host.session(table).expect("a table");
+    assert_eq!(session.actions().last(), Some(&(seat(1), Action::CommitPlan { plan })));
 }
 
 #[test]
