@@ -50,8 +50,8 @@ impl Host {
         };
         if done || fallback(table, seat).is_some_and(|action| table.act(seat, &action).is_ok()) {
             out.keep_entry(table);
-            self.changed(job.table, out);
         }
+        self.changed(job.table, out);
     }
 
     /// Makes the jobs of a table fit how it stands: a bot that is awaited thinks, and what came too late is dropped.

@@ -1,7 +1,7 @@
 //! One sample of every request and message, and of what is kept and thought about: the wire format cannot change unnoticed.
 //! `PLATEN_BLESS=1` writes the files anew.
 
-use crate::wire::{Desk, PAGE, Wire, bot, person, seat};
+use crate::wire::{Desk, PAGE, SET, Wire, bot, person, seat};
 use platen_bots::{Advice, Advised, Mean, Sources, TitleChance};
 use platen_host::protocol::{Ask, Message, Request, TableNo, Told};
 use platen_host::{Found, Job, Keep, Outcome, Task};
@@ -39,7 +39,7 @@ fn story() -> (Story, Vec<String>) {
     story.ask(&json!({ "ask": "hello", "protocol": 1 }));
     let options = GameOptions::new(2).without_characters();
     let sitters = [person("Anna"), bot("random")];
-    story.ask(&json!({ "ask": "make", "options": options, "seed": "1455", "sitters": sitters.as_slice() }));
+    story.ask(&json!({ "ask": "make", "options": options, "set": { "published": SET }, "seed": "1455", "sitters": sitters.as_slice() }));
     let table = TableNo(1);
     story.ask(&json!({ "ask": "sit", "table": table, "seats": [0], "since": 0 }));
     let job = story.wire.host.thinking().next().expect("the bot begins");

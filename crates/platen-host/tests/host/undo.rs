@@ -1,6 +1,6 @@
 //! Undoing as far as information allows, and no further.
 
-use crate::wire::{PAGE, Wire, bot, person, seat};
+use crate::wire::{PAGE, SET, Wire, bot, person, seat};
 use platen_host::protocol::Message;
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, GameOptions, Phase, Seed};
@@ -99,7 +99,7 @@ fn a_table_can_be_played_without_undo() {
     let mut wire = Wire::new(1);
     let house = json!({ "hints": true, "undo": false });
     let request =
-        json!({ "ask": "make", "options": GameOptions::new(1), "sitters": [person("Anna")], "house": house });
+        json!({ "ask": "make", "options": GameOptions::new(1), "set": { "published": SET }, "sitters": [person("Anna")], "house": house });
     let Message::Seated { info, .. } = wire.ask(PAGE, &request) else { panic!("no table") };
     let mut desk = wire.desk(PAGE, info.table, &[seat(1)]);
     let action = desk.choose(&mut Seed::from_number(1).player_rng(Seat::default())).expect("a choice");

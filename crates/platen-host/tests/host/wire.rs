@@ -3,7 +3,7 @@
 use platen_bots::Unwatched;
 use platen_host::protocol::{Log, Message, State, TableInfo, TableNo, Told};
 use platen_host::{ClientNo, Effect, Head, Host, Job, Keep, Outcome, Rights};
-use platen_rules::cards::{CardSet, DEFAULT_SET, published_set};
+use platen_rules::cards::{CardSet, published_set};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Event, GameOptions, Seed};
 use platen_testkit::keen_action;
@@ -15,8 +15,11 @@ use std::sync::Arc;
 /// The client on whose device the host runs.
 pub(crate) const PAGE: u64 = 1;
 
+/// The set that is played with: one that does not change when another becomes the default.
+pub(crate) const SET: &str = "house-1";
+
 pub(crate) fn cards() -> Arc<CardSet> {
-    published_set(DEFAULT_SET).expect("the house set")
+    published_set(SET).expect("the house set")
 }
 
 pub(crate) fn seat(number: u8) -> Seat {
@@ -149,8 +152,9 @@ impl Wire {
 
     /// Makes a table and gives its number.
     pub(crate) fn make(&mut self, options: &GameOptions, seed: u64, sitters: &[Value]) -> TableNo {
+        let (set, seed) = (json!({ "published": SET }), seed.to_string());
         let request =
-            json!({ "ask": "make", "options": options, "seed": seed.to_string(), "sitters": sitters });
+            json!({ "ask": "make", "options": options, "set": set, "seed": seed, "sitters": sitters });
         match self.ask(PAGE, &request) {
             Message::Seated { info, .. } => info.table,
             other => panic!("no table was made: {other:?}"),
