@@ -98,8 +98,7 @@ fn a_plan_can_be_taken_back_and_a_commitment_undone() {
 fn a_table_can_be_played_without_undo() {
     let mut wire = Wire::new(1);
     let house = json!({ "hints": true, "undo": false });
-    let request =
-        json!({ "ask": "make", "options": GameOptions::new(1), "set": { "published": SET }, "sitters": [person("Anna")], "house": house });
+    let request = json!({ "ask": "make", "options": GameOptions::new(1), "set": { "published": SET }, "sitters": [person("Anna")], "house": house });
     let Message::Seated { info, .. } = wire.ask(PAGE, &request) else { panic!("no table") };
     let mut desk = wire.desk(PAGE, info.table, &[seat(1)]);
     let action = desk.choose(&mut Seed::from_number(1).player_rng(Seat::default())).expect("a choice");
