@@ -95,14 +95,15 @@ const spec = { typesetting: stick, woodcutting: graver, binding: book, illuminat
 const coin = F(circle(12, 12, 9.8), 'var(--coin,#e9cf8d)') + L(circle(12, 12, 7.2), 0.8)
   + L('M12 6.8V10.2M10.2 8.3H13.8', 1.4) + F(circle(12, 13.6, 3.3), 'none', 1.4) + L('M8.8 13.2H15.2', 1.1);
 add('guilder', coin);
-const leaf = (a, r) => { const [x, y] = [12 + r * Math.sin(a), 12.4 - r * Math.cos(a)]; const t = (a * 180) / Math.PI;
-  return `<path d="M0-2.7Q2.5-0.3 0 2.7Q-2.5-0.3 0-2.7Z" transform="translate(${n(x)} ${n(y)}) rotate(${n(t + (a < 0 ? 32 : -32))})"/>`; };
-const leaves = [0.62, 1.22, 1.82, 2.42].flatMap((a) => [leaf(a, 8.3), leaf(-a, 8.3)]).join('');
-const laurel = `<g fill="currentColor">${leaves}</g>` + L('M6.6 18.6Q12 23.6 17.4 18.6M9.6 22.6L12 20.9L14.4 22.6', 1.3);
-const star = B('M12 5.6L13.7 9.9L18.2 10.2L14.7 13.1L15.8 17.5L12 15L8.2 17.5L9.3 13.1L5.8 10.2L10.3 9.9Z');
-add('fame', laurel + star);
+const leaf = (a, r, k = 1) => { const [x, y] = [12 + r * Math.sin(a), 12.2 - r * Math.cos(a)]; const t = (a * 180) / Math.PI;
+  return `<path d="M0-3.6Q3-0.4 0 3.6Q-3-0.4 0-3.6Z" transform="translate(${n(x)} ${n(y)}) rotate(${n(t + (a < 0 ? 40 : -40))}) scale(${k})"/>`; };
+const leaves = [0.5, 1.08, 1.66, 2.24].flatMap((a) => [leaf(a, 8.8), leaf(-a, 8.8)]).join('');
+const laurel = `<g fill="currentColor">${leaves}</g>` + L('M7.4 20.4Q12 22.8 16.6 20.4', 1.5);
+// Fame: the estoile, a gilt star of eight rays.
+const starPath = (cx, cy, r, short = 0.62, waist = 0.36) => { let d = ''; for (let k = 0; k < 16; k++) { const q = k % 2 ? waist : k % 4 ? short : 1; const a = (k / 16) * 2 * Math.PI; d += `${k ? 'L' : 'M'}${n(cx + r * q * Math.sin(a))} ${n(cy - r * q * Math.cos(a))}`; } return `${d}Z`; };
+const fameStar = (cx, cy, r, w = 1.3) => `<path d="${starPath(cx, cy, r)}" fill="var(--fame,#c99a35)" stroke="currentColor" stroke-width="${w}" stroke-linejoin="round"/>`;
+add('fame', fameStar(12, 12, 11.2));
 add('laurel', laurel);
-const fame = (x, y, s, w = 1.5) => G(x, y, s, laurel + star);
 // The inking ball: an initiative marker. Its head takes the player's colour.
 const ball = F('M9.9 9.6L10.2 4.4Q10.2 2.2 12 2.2T13.8 4.4L14.1 9.6Z', 'var(--wood,#e2c18a)', 1.3)
   + F('M3.6 17.4Q3.6 9.2 12 9.2T20.4 17.4Q20.4 21.8 12 21.8T3.6 17.4Z', 'var(--player,currentColor)', 1.4)
@@ -174,10 +175,10 @@ add('grw-1', swap + drop(0, 6, 0.5) + drop(12, 6, 0.5, 'currentColor'));
 add('grw-2', swap + blank(0.8, 6.6, 0.44) + G(12.6, 6.6, 0.44, F(rect(1.4, 1.4, 21.2, 21.2), 'currentColor', 2.2) + `<path d="M12 5.4a6.4 6.4 0 1 0 .1 0Z" fill="none" stroke="var(--face,#fcf7ea)" stroke-width="2.4"/>`));
 add('grw-3', F('M2.4 21.4V17.6H8V21.4Z', 'currentColor') + F('M8 21.4V11.4H14.4V21.4Z') + F('M14.4 21.4V6.6H21.6V21.4Z') + H(lines([[[9, 13], [13.6, 13], [13.6, 20.6], [9, 20.6]]], 90, 1.8), 0.7) + H(lines([[[15.4, 8], [20.8, 8], [20.8, 20.6], [15.4, 20.6]]], 90, 1.8), 0.7) + up(5.2, 10, 1));
 const dial = (() => { let d = ''; for (let i = 0; i < 6; i++) { const [x, y] = arc(12, 12, 9.6, i * 60, i * 60 + 1, 1)[0]; d += circle(x, y, i < 4 ? 1.7 : 1); } return d; })();
-add('grw-4', B(dial) + G(4, 3.8, 0.67, laurel + star));
+add('grw-4', B(dial) + fameStar(12, 12, 7.4));
 add('grw-5', G(-2, 0, 0.94, sheet) + G(0, 0, 1, `<path d="${circle(17, 16.4, 6.4)}" fill="var(--face,#fcf7ea)"/>`) + plus(17, 16.4, 4.6, 2.2));
-add('grw-6', blank(0, 7.2, 0.4) + arrow(10.4, 12) + G(15.6, 1.2, 0.42, laurel + star) + G(15.2, 12.6, 0.38, coin) + '');
-const twoFame = G(9.4, 9.2, 0.62, `<path d="${circle(12, 12.4, 11.6)}" fill="var(--face,#fcf7ea)"/>` + laurel) + fig(2, 14.9, 13.2, 0.98, 1.6);
+add('grw-6', blank(0, 7.2, 0.4) + arrow(10.4, 12) + fameStar(20, 6, 4.6, 1) + G(15.2, 12.6, 0.38, coin) + '');
+const twoFame = G(0, 0, 1, `<path d="M10.4 13.2H24V24H10.4Z" fill="var(--face,#fcf7ea)"/>`) + fig(2, 11.4, 14.9, 1.05, 1.8) + fameStar(19.7, 18.6, 5.2, 1);
 const sortSmall = (k) => F(rect(1.4, 1.4, 21.2, 21.2), 'var(--wood,#e2c18a)', 1.9) + `<g transform="translate(2.4 2.4) scale(.8)"><path d="${letter[k]}" fill="var(--wood-line,#241a12)" fill-rule="evenodd"/></g>`;
 for (const c of Object.keys(tincture)) {
   add(`grw-7-${c}`, G(0.4, 0.4, 0.62, ink(c, 2)) + twoFame);
