@@ -4,8 +4,9 @@ import { outline } from './gears.mjs';
 
 const INK = '#241a12', PAPER = 'var(--print-paper,#efe1c2)';
 const wash = { ochre: '#d9b36a', brown: '#b08a62', blue: '#9fb0bb', grey: '#cdbf9f', pale: '#f7ecd2' };
+const W = (k) => `var(--wash-${k},${wash[k]})`;
 const ring = (x, y, w, h) => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]];
-const flat = (pts, fill = PAPER, w = 4, dx = 3, dy = 2.4) => `<path d="${poly(pts)}" fill="${PAPER}"/>` + (fill === PAPER ? '' : `<path d="${poly(pts)}" fill="${wash[fill]}" transform="translate(${dx} ${dy})"/>`)
+const flat = (pts, fill = PAPER, w = 4, dx = 3, dy = 2.4) => `<path d="${poly(pts)}" fill="${PAPER}"/>` + (fill === PAPER ? '' : `<path d="${poly(pts)}" fill="${W(fill)}" transform="translate(${dx} ${dy})"/>`)
   + `<path d="${poly(pts)}" fill="none" stroke="${INK}" stroke-width="${w}" stroke-linejoin="round"/>`;
 const box = (x, y, w, h, fill, sw = 4) => flat(ring(x, y, w, h), fill, sw);
 const line = (pts, w = 3) => `<path d="${curve(pts)}" fill="none" stroke="${INK}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -20,7 +21,7 @@ let s = `<path d="M0 0H900V900H0Z" fill="${PAPER}"/>`;
 s += cut([[300, 60], [900, 60], [900, 700], [640, 700], [560, 400]], 0, 11, 2.2, 'start') + cut([[0, 420], [200, 430], [330, 520], [340, 700], [0, 700]], 0, 11, 2.4, 'end');
 // Window: a round arch with leaded panes, its light falling in.
 const arch = [[50, 400], [50, 210], ...arc(150, 210, 100, -90, 90, 20), [250, 400]];
-s += flat([[34, 416], [34, 210], ...arc(150, 210, 116, -90, 90, 24), [266, 416]], 'grey', 5) + `<path d="${poly(arch)}" fill="${wash.pale}"/>` + `<path d="${poly(arch)}" fill="${wash.blue}" opacity=".55"/>`
+s += flat([[34, 416], [34, 210], ...arc(150, 210, 116, -90, 90, 24), [266, 416]], 'grey', 5) + `<path d="${poly(arch)}" fill="${W('pale')}"/>` + `<path d="${poly(arch)}" fill="var(--wash-sky,#9fb0bb)" opacity=".8"/>`
   + `<path d="${lines([arch], 58, 27)}${lines([arch], -58, 27)}" stroke="${INK}" stroke-width="2.6" fill="none"/><path d="${poly(arch)}" fill="none" stroke="${INK}" stroke-width="5"/>` + line([[150, 112], [150, 400]], 6) + line([[50, 270], [250, 270]], 5);
 s += flat([[20, 416], [280, 416], [280, 434], [20, 434]], 'brown', 4);
 // Ceiling beams.
@@ -32,10 +33,10 @@ const sheetAt = (x, w, h, lean) => { const y = rope.reduce((b, p) => (Math.abs(p
   return flat(q, 'pale', 3, 1, 1) + `<path d="${body}" stroke="${INK}" stroke-width="3" stroke-dasharray="9 3 5 3"/>` + `<path d="M${n(x - w / 2 + lean * 0.2 + 9)} ${n(y + h * 0.16)}h18v22h-18Z" fill="${INK}"/>` + line([[x - w / 4, y - 10], [x - w / 4, y + 5]], 4) + line([[x + w / 4, y - 10], [x + w / 4, y + 5]], 4); };
 s += line([[-10, 92], [180, 118], [450, 128], [720, 116], [910, 90]], 3) + sheetAt(330, 76, 98, 5) + sheetAt(424, 76, 104, -4) + sheetAt(640, 76, 104, 4) + sheetAt(734, 76, 96, -5) + sheetAt(830, 76, 100, 5);
 // Two gears on the wall: what the shop runs on.
-const wheel = (x, y, r, phase) => `<g transform="translate(${x} ${y})"><path d="${outline(r, 18, phase)}" fill="${PAPER}"/><path d="${outline(r, 18, phase)}" fill="${wash.ochre}" transform="translate(3 2)"/><path d="${outline(r, 18, phase)}" fill="none" stroke="${INK}" stroke-width="3.6" stroke-linejoin="round"/><circle r="${r * 0.8}" fill="none" stroke="${INK}" stroke-width="2"/>${[30, 150, 270].map((t) => `<path transform="rotate(${t})" d="M0 ${-r * 0.2}V${-r * 0.8}" stroke="${INK}" stroke-width="3"/>`).join('')}<circle r="${r * 0.18}" fill="${wash.brown}" stroke="${INK}" stroke-width="3.4"/>${cut([...arc(0, 0, r * 0.98, 95, 215, 30), ...arc(0, 0, r * 0.8, 215, 95, 30)], 15, 6, 3, 'both')}</g>`;
+const wheel = (x, y, r, phase) => `<g transform="translate(${x} ${y})"><path d="${outline(r, 18, phase)}" fill="${PAPER}"/><path d="${outline(r, 18, phase)}" fill="${W('ochre')}" transform="translate(3 2)"/><path d="${outline(r, 18, phase)}" fill="none" stroke="${INK}" stroke-width="3.6" stroke-linejoin="round"/><circle r="${r * 0.8}" fill="none" stroke="${INK}" stroke-width="2"/>${[30, 150, 270].map((t) => `<path transform="rotate(${t})" d="M0 ${-r * 0.2}V${-r * 0.8}" stroke="${INK}" stroke-width="3"/>`).join('')}<circle r="${r * 0.18}" fill="${W('brown')}" stroke="${INK}" stroke-width="3.4"/>${cut([...arc(0, 0, r * 0.98, 95, 215, 30), ...arc(0, 0, r * 0.8, 215, 95, 30)], 15, 6, 3, 'both')}</g>`;
 s += wheel(752, 318, 66, 90) + wheel(884, 318, 66, 100);
 // Floor.
-s += `<path d="M-5 700H905V905H-5Z" fill="${PAPER}"/><path d="M-5 700H905V905H-5Z" fill="${wash.brown}" opacity=".45"/>` + line([[-5, 700], [905, 700]], 4)
+s += `<path d="M-5 700H905V905H-5Z" fill="${PAPER}"/><path d="M-5 700H905V905H-5Z" fill="${W('brown')}" opacity=".45"/>` + line([[-5, 700], [905, 700]], 4)
   + [-700, -420, -180, 30, 220, 400, 500, 680, 870, 1080, 1320, 1600].map((x) => line([[450 + (x - 450) * 0.42, 700], [x, 905]], 2.6)).join('') + cut([[300, 800], [800, 790], [860, 850], [340, 870]], 2, 7, 3.4, 'both') + cut([[30, 790], [250, 790], [280, 830], [20, 840]], 2, 7, 3, 'both');
 // Type case on its frame.
 const casing = [[34, 560], [262, 520], [290, 640], [22, 690]];
@@ -48,16 +49,16 @@ s += flat([[270, 252], [270, 206], [292, 188], [642, 188], [664, 206], [664, 252
   + flat([[420, 188], [436, 160], [467, 148], [498, 160], [514, 188]], 'brown', 4) + timber(340, 352, 254, 36);
 // Screw, hose and platen.
 s += box(436, 252, 62, 104, 'grey') + Array.from({ length: 6 }, (_, k) => line([[436, 266 + k * 16], [467, 276 + k * 16], [498, 268 + k * 16]], 4)).join('') + cut(ring(474, 256, 22, 96), 0, 6, 2.6, 'start', 0);
-s += box(444, 388, 46, 40, 'grey') + timber(416, 424, 102, 58, 'brown') + line([[490, 404], [590, 420], [720, 470], [800, 520]], 13) + `<path d="${curve([[494, 402], [590, 416], [716, 465], [790, 512]])}" fill="none" stroke="${wash.ochre}" stroke-width="6"/>` + flat(smooth([[784, 494], [824, 520], [836, 540], [822, 550], [796, 534], [774, 512]]), 'brown', 4)
+s += box(444, 388, 46, 40, 'grey') + timber(416, 424, 102, 58, 'brown') + line([[490, 404], [590, 420], [720, 470], [800, 520]], 13) + `<path d="${curve([[494, 402], [590, 416], [716, 465], [790, 512]])}" fill="none" stroke="${W('ochre')}" stroke-width="6"/>` + flat(smooth([[784, 494], [824, 520], [836, 540], [822, 550], [796, 534], [774, 512]]), 'brown', 4)
   + flat([[384, 482], [550, 482], [562, 512], [372, 512]], 'ochre', 5) + cut([[380, 500], [556, 500], [560, 510], [374, 510]], 90, 7, 4, 'start', 0);
 // Bed, tympan with a printed sheet, rails and crank.
 s += timber(214, 566, 566, 32, 'ochre') + box(380, 534, 174, 32, 'grey') + Array.from({ length: 12 }, (_, k) => `<path d="M${392 + k * 13} 540h8v20h-8Z" fill="${INK}"/>`).join('')
   + flat([[560, 560], [734, 560], [812, 404], [650, 392]], 'brown', 5) + flat([[586, 548], [722, 548], [786, 418], [662, 408]], 'pale', 3, 0, 0)
   + Array.from({ length: 8 }, (_, k) => { const t = 0.12 + k * 0.1; const l = [586 + (662 - 586) * t + 12, 548 - 140 * t], r = [722 + (786 - 722) * t - 12, 548 - 130 * t]; const m = [(l[0] + r[0]) / 2, (l[1] + r[1]) / 2]; return `<path d="M${pt(l)}L${pt([m[0] - 6, m[1]])}M${pt([m[0] + 6, m[1]])}L${pt(r)}" stroke="${INK}" stroke-width="3.4" stroke-dasharray="10 3 6 3"/>`; }).join('');
-s += timber(240, 598, 30, 206) + timber(716, 598, 30, 206) + timber(262, 660, 462, 22, 'brown') + `<circle cx="467" cy="640" r="30" fill="${wash.ochre}" stroke="${INK}" stroke-width="5"/><circle cx="467" cy="640" r="8" fill="${INK}"/>` + line([[467, 640], [510, 676], [516, 700]], 8);
+s += timber(240, 598, 30, 206) + timber(716, 598, 30, 206) + timber(262, 660, 462, 22, 'brown') + `<circle cx="467" cy="640" r="30" fill="${W('ochre')}" stroke="${INK}" stroke-width="5"/><circle cx="467" cy="640" r="8" fill="${INK}"/>` + line([[467, 640], [510, 676], [516, 700]], 8);
 // Books and ink balls in front.
 const book = (x, y, w, h, fill, bands) => timber(x, y, w, h, fill) + bands.map((b) => line([[x + w * b, y], [x + w * b, y + h]], 5)).join('');
 s += book(64, 826, 190, 36, 'brown', [0.16, 0.84]) + book(84, 792, 158, 34, 'blue', [0.2, 0.8]) + book(76, 764, 150, 28, 'ochre', [0.14, 0.86]);
-const dabber = (x, y, k) => `<g transform="translate(${x} ${y}) scale(${k})">` + flat([[-9, -66], [9, -66], [12, -20], [-12, -20]], 'ochre', 4) + `<path d="${curve([[-46, 12], [-34, -16], [0, -26], [34, -16], [46, 12], [30, 32], [0, 38], [-30, 32]], true)}" fill="${INK}"/><path d="M-30 4Q-22-10-6-14M-34 14Q-33 10-31 7" fill="none" stroke="${wash.pale}" stroke-width="4" stroke-linecap="round"/></g>`;
+const dabber = (x, y, k) => `<g transform="translate(${x} ${y}) scale(${k})">` + flat([[-9, -66], [9, -66], [12, -20], [-12, -20]], 'ochre', 4) + `<path d="${curve([[-46, 12], [-34, -16], [0, -26], [34, -16], [46, 12], [30, 32], [0, 38], [-30, 32]], true)}" fill="${INK}"/><path d="M-30 4Q-22-10-6-14M-34 14Q-33 10-31 7" fill="none" stroke="${W('pale')}" stroke-width="4" stroke-linecap="round"/></g>`;
 s += timber(690, 812, 190, 60, 'ochre') + dabber(736, 790, 1) + dabber(826, 786, 1.05);
 process.stdout.write(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${s}</svg>\n`);
