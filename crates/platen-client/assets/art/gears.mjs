@@ -70,4 +70,10 @@ export function crescent(r, z = TEETH, spread = 78) {
 }
 
 /** Where a sector's sign stands: the middle of the wedge. */
-export const seat = (r, s) => polar(r * 0.56, 120 * s);
+export const seat = (r, s) => polar(r * 0.51, 120 * s);
+/** The side of an active sector's sign; the others are drawn at 0.7 of it. */
+export const sign = (r) => r * 0.62;
+
+/** Grain: arcs round the axle that turn with the wheel. */
+export const grain = (r) => [[0.74, 12, 60], [0.66, 150, 215], [0.74, 255, 318], [0.4, 70, 130], [0.34, 210, 290], [0.6, 330, 362]]
+  .map(([k, a, b]) => `M${pt(polar(r * k, a))}A${n(r * k)} ${n(r * k)} 0 0 1 ${pt(polar(r * k, b))}`).join('');
