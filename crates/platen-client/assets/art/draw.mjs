@@ -1,7 +1,10 @@
 // The drawing tools: numbers to path data, and the woodcut hatching that all art of the game is cut with.
 // No dependency; plain geometry on an SVG user space with y down.
 
-export const n = (x) => String(Math.round(x * 100) / 100);
+let places = 100;
+/** How many decimals are written: two on the 24 px grid, one in the large pictures. */
+export const precision = (decimals) => { places = 10 ** decimals; };
+export const n = (x) => String(Math.round(x * places) / places);
 export const pt = ([x, y]) => `${n(x)} ${n(y)}`;
 const rad = (deg) => (deg * Math.PI) / 180;
 

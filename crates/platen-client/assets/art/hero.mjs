@@ -1,7 +1,8 @@
 // Cuts hero.svg: the shop on the start screen, 900 x 900, made to be cropped from any side.   node hero.mjs > hero.svg
-import { arc, curve, cuts, lines, n, poly, pt, smooth } from './draw.mjs';
+import { arc, curve, cuts, lines, n, poly, precision, pt, smooth } from './draw.mjs';
 import { outline } from './gears.mjs';
 
+precision(1);
 const INK = '#241a12', PAPER = 'var(--print-paper,#efe1c2)';
 const wash = { ochre: '#d9b36a', brown: '#b08a62', blue: '#9fb0bb', grey: '#cdbf9f', pale: '#f7ecd2' };
 const W = (k) => `var(--wash-${k},${wash[k]})`;

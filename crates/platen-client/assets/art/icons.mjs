@@ -162,7 +162,7 @@ add('reward-order', order);
 add('reward-specialty', G(0, 4.4, 0.8, mallet + burin) + `<path d="M19 0.6L24 6.8H21V13.2H17V6.8H14Z" fill="currentColor" stroke="var(--face,#fcf7ea)" stroke-width="1"/>`);
 add('reward-guilders', G(-0.5, 4.6, 0.78, coin) + G(5.6, -0.6, 0.78, coin) + '');
 add('reward-inks', G(0.2, 0.4, 0.62, ink('red', 2)) + G(8.8, 8.6, 0.62, ink('blue', 2)));
-add('reward-type', G(3, 0.5, 0.82, sort('')) + plus(12.4, 9.6, 3.4, 1.9));
+add('reward-type', G(2.2, 0.4, 0.82, sort('')) + `<path d="M8.6 9.8H15.4M12 6.4V13.2" fill="none" stroke="var(--wood-line,#241a12)" stroke-width="2" stroke-linecap="round"/>`);
 add('bag', F('M8.4 6.4Q3 12 3 16.6Q3 21.6 12 21.6T21 16.6Q21 12 15.6 6.4Z') + F('M8.4 6.4L6.4 2.6Q9 3.8 12 2.6T17.6 2.6L15.6 6.4Z') + L('M7.8 6.6H16.2', 1.8) + H(lines([[[13, 8], [15.4, 8], [19.6, 14], [19.8, 17.6], [17, 20], [13, 20.6]]], 60, 1.8), 0.8));
 
 // ---- Gear sectors: the thirteen kinds, 34 with their parameters. Read as a sentence: what goes, what comes.

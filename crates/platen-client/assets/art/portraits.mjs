@@ -2,8 +2,9 @@
 //
 // A print stays a print by night: paper and ink are --print-paper and --print-ink, the washes --wash-*, laid on a little out
 // of register, as a stencil does. Heads share one construction, three-quarter to the left; some are mirrored.
-import { arc, curve, cuts, dots, lines, n, poly, pt, smooth } from './draw.mjs';
+import { arc, curve, cuts, dots, lines, n, poly, precision, pt, smooth } from './draw.mjs';
 
+precision(1);
 const INK = 'var(--print-ink,#241a12)', PAPER = 'var(--print-paper,#f4e8cd)';
 const wash = { ochre: '#d9b36a', green: '#8fa57c', blue: '#8aa3b8', brown: '#b08a62', plum: '#a98ba3', grey: '#b9b09c', flesh: '#edcfa6' };
 const W = (name) => `var(--wash-${name},${wash[name]})`;
