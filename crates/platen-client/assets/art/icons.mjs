@@ -2,7 +2,7 @@
 //
 // Colours come from the page: currentColor for the line, --face for the paper inside a sign, --ink-*, --wood*, --gold.
 // No url(#…) reference is used, so a symbol works inline, from a file and in every browser.
-import { arc, curve, cuts, dots, lines, n, poly, smooth } from './draw.mjs';
+import { arc, dots, lines, n } from './draw.mjs';
 
 const symbols = [];
 const add = (id, body, box = '0 0 24 24') => symbols.push(`<symbol id="${id}" viewBox="${box}">${body}</symbol>`);
@@ -152,7 +152,6 @@ add('act-orders', order);
 const pot = F('M5.4 9.6H18.6L20 19Q20 21.6 17.4 21.6H6.6Q4 21.6 4 19Z') + F('M4.4 6.8H19.6V9.6H4.4Z')
   + H(lines([[[6, 11], [18, 11], [19, 19.4], [17.4, 20.6], [12, 20.6]]], 90, 1.9, 0.4), 0.8) + L('M13 6.6L18.4 1.8', 2.2);
 add('act-inks', pot);
-const stairs = F('M2.4 21.4V16.6H7.8V11.8H13.2V7H21.6V21.4Z') + H(lines([[[4, 20.4], [4, 18.2], [9.4, 18.2], [9.4, 13.4], [14.8, 13.4], [14.8, 8.6], [20.6, 8.6], [20.6, 20.4]]], 90, 2, 0.6), 0.8);
 const mallet = '<g transform="rotate(45 12 12)">' + F('M10.8 8.6H13.2L13.6 23H10.4Z', 'var(--wood,#e2c18a)', 1.3) + F('M5.6 1.4H18.4V9H5.6Z', 'var(--wood,#e2c18a)', 1.4) + H('M7.4 3.4H16.6M7.4 5.2H16.6M7.4 7H16.6', 0.8) + '</g>';
 const burin = '<g transform="rotate(-45 12 12)">' + F('M11 9H13V20L12 23.6L11 20Z', undefined, 1.2) + F('M8.6 3.6Q8.6 0.2 12 0.2T15.4 3.6Q15.4 5.8 13.6 6.8L13.4 9.6H10.6L10.4 6.8Q8.6 5.8 8.6 3.6Z', 'currentColor', 1.1) + '</g>';
 add('act-specialties', mallet + burin);
@@ -167,7 +166,6 @@ add('bag', F('M8.4 6.4Q3 12 3 16.6Q3 21.6 12 21.6T21 16.6Q21 12 15.6 6.4Z') + F(
 
 // ---- Gear sectors: the thirteen kinds, 34 with their parameters. Read as a sentence: what goes, what comes.
 const swap = L('M8.6 3.6Q13 1 17.2 4.4', 1.5) + B('M19.2 6.6L15.4 5.6L18.2 2.6Z') + L('M15.4 20.4Q11 23 6.8 19.6', 1.5) + B('M4.8 17.4L8.6 18.4L5.8 21.4Z');
-const sm = (body, x, y, s) => G(x, y, s, body);
 const blank = (x, y, s) => G(x, y, s, F(rect(1.4, 1.4, 21.2, 21.2), 'var(--wood,#e2c18a)', 2.2) + L('M7 17.6L12 6.4L17 17.6M8.8 14H15.2', 2.2));
 const arrow = (x, y) => L(`M${x} ${y}h4.4`, 1.5) + B(`M${n(x + 6.4)} ${y}l-3.2-2.5v5Z`);
 const drop = (x, y, s, fill = 'var(--face,#fcf7ea)', w = 1.5) => G(x, y, s, `<path d="M12 1.6Q20 11 20 15.4A8 8 0 0 1 4 15.4Q4 11 12 1.6Z" fill="${fill}" stroke="currentColor" stroke-width="${n(w / s)}"/>`);
