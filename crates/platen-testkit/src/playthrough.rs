@@ -1,14 +1,14 @@
 //! A game as a readable text: every decision with what could be chosen, what was chosen and what happened.
 
 use crate::keen_action;
-use platen_rules::cards::{DEFAULT_SET, published_set};
+use platen_rules::cards::published_set;
 use platen_rules::vocabulary::{Ink, Letter, Seat, Specialty};
 use platen_rules::{Game, GameOptions, Seed, write_action};
 use std::fmt::Write;
 
 /// The dump of one keenly played game.
 pub fn playthrough(options: GameOptions, seed: Seed) -> String {
-    let cards = published_set(DEFAULT_SET).expect("the house set");
+    let cards = published_set("house-1").expect("the house set of the playthroughs");
     let mut events = Vec::new();
     let mut game = Game::begin(cards, options, seed, &mut events).expect("sound options");
     let mut rng = seed.player_rng(Seat::default());
