@@ -31,7 +31,7 @@ refusal-card-not-there = Card { $card } is not there to be taken. Choose another
 refusal-gear-not-there = Gear { $gear } is not there to be taken. Choose another.
 refusal-no-such-order = You hold no order with printing card { $card }.
 refusal-holds-four = You hold { $held } orders. Choose one to discard for the new one.
-refusal-has-room = You hold only { $held } orders: there is a free slot, so none may be discarded.
+refusal-has-room = Orders held: { $held }. There is a free slot, so none may be discarded.
 refusal-tile-not-dealt = { $tile } was not dealt to you. Keep one of your two characters.
 refusal-same-specialty = You chose { $specialty } twice. Choose two different specialties.
 refusal-equal-levels = Both are at level { $level }. Choose two levels that differ.
@@ -169,3 +169,8 @@ refusal-not-your-view = While the game is running, you see it only from your own
 refusal-no-replay = There is no replay { $replay }.
 refusal-no-step = There is no step { $step }; the steps are 0 to { $last }.
 refusal-unknown = That cannot be done ({ $code }).
+
+## Tables that were closed
+
+closed-not-kept = The table was closed because the game could not be stored. Free some space, then open it again: it goes on from the last move stored.
+closed-unknown = The table was closed ({ $why }). Open it again to go on.

@@ -69,6 +69,10 @@ noun-character = character
     .plural = characters
 noun-reward = reward
     .plural = rewards
+noun-patronage-reward = patronage reward
+    .plural = patronage rewards
+noun-order-as-reward = order as a reward
+    .plural = orders as rewards
 noun-bonus = bonus
     .plural = bonuses
 noun-round = round
@@ -325,7 +329,7 @@ bot-master = Master
 
 ## Who sits where
 
-seat-automa = The automa
+seat-automa = Automa
 seat-player = Player { $number }
 seat-bot = { $level } { $number }
 

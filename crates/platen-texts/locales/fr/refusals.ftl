@@ -169,3 +169,8 @@ refusal-not-your-view = Pendant la partie, vous ne la voyez que de votre place.
 refusal-no-replay = Il n’y a pas de partie revue { $replay }.
 refusal-no-step = Il n’y a pas de coup { $step } ; ils vont de 0 à { $last }.
 refusal-unknown = Ce n’est pas possible ({ $code }).
+
+## Tables that were closed
+
+closed-not-kept = La table a été fermée, car la partie n’a pas pu être enregistrée. Libérez de la place, puis rouvrez-la : elle reprend au dernier coup enregistré.
+closed-unknown = La table a été fermée ({ $why }). Rouvrez-la pour continuer.

@@ -69,6 +69,10 @@ noun-character = personnage
     .plural = personnages
 noun-reward = récompense
     .plural = récompenses
+noun-patronage-reward = avantage
+    .plural = avantages
+noun-order-as-reward = commande bonus
+    .plural = commandes bonus
 noun-bonus = bonus
     .plural = bonus
 noun-round = tour
@@ -158,7 +162,7 @@ row-inks = Encres
 row-specialties = Compétences
 row-gears = Engrenages
 row-patronage = Mécénat
-row-fulfil = Réalisation
+row-fulfil = Compléter
 
 step-turn-gears = tourner les engrenages
 step-plan = planifier
@@ -325,7 +329,7 @@ bot-master = Maître
 
 ## Who sits where
 
-seat-automa = L’automa
+seat-automa = Automa
 seat-player = Joueur { $number }
 seat-bot = { $level } { $number }
 

@@ -169,3 +169,8 @@ refusal-not-your-view = Durante la partita la vedi solo dal tuo posto.
 refusal-no-replay = Non c’è una partita da rivedere { $replay }.
 refusal-no-step = Non c’è una mossa { $step }; vanno da 0 a { $last }.
 refusal-unknown = Non è possibile ({ $code }).
+
+## Tables that were closed
+
+closed-not-kept = Il tavolo è stato chiuso perché non si è potuta salvare la partita. Libera spazio e riaprilo: riprende dall’ultima mossa salvata.
+closed-unknown = Il tavolo è stato chiuso ({ $why }). Riaprilo per continuare.

@@ -69,6 +69,10 @@ noun-character = personaggio
     .plural = personaggi
 noun-reward = ricompensa
     .plural = ricompense
+noun-patronage-reward = ricompensa
+    .plural = ricompense
+noun-order-as-reward = ordine come ricompensa
+    .plural = ordini come ricompensa
 noun-bonus = ricompensa aggiuntiva
     .plural = ricompense aggiuntive
 noun-round = round
@@ -325,7 +329,7 @@ bot-master = Maestro
 
 ## Who sits where
 
-seat-automa = L’automa
+seat-automa = Automa
 seat-player = Giocatore { $number }
 seat-bot = { $level } { $number }
 

@@ -61,7 +61,7 @@ refusal-not-yet = パトロンカード{ $card }は第{ $from }ラウンドか�
 refusal-nothing-declared = 達成するオーダーを1件以上選んでください。達成しないならパスしてください。
 refusal-declared-twice = 印刷カード{ $card }のオーダーを2回選んでいます。
 refusal-leave-out-orders = 文字を省けるのは、2件以上を同時に達成するときだけです（今は{ $orders }件）。
-refusal-leave-out-once = 省ける文字は1つだけです（今は{ $named }つ）。
+refusal-leave-out-once = 省ける文字は1つだけです（今は{ $named }個）。
 refusal-letter-not-shown = 印刷カード{ $card }に活字{ $letter }はありません。
 refusal-no-such-bonus = 仕上カード{ $card }に受け取れる追加報酬はありません。
 refusal-wrong-bonus = 仕上カード{ $card }の追加報酬は「{ $bonus }」です。
@@ -107,10 +107,10 @@ refusal-bad-seed = 「{ $seed }」はシードに使えません。2^64未満の
 refusal-bad-options = オプションの組み合わせが合いません：{ $problem }。
 refusal-sitter-count = プレイヤーは{ $players }人ですが、{ $named }人が指定されています。
 refusal-unknown-level = 「{ $level }」というボットはいません。一覧から選んでください。
-refusal-bad-record = この棋譜は再生できません。問題点は下の一覧のとおりです。
+refusal-bad-record = この記録は再生できません。問題点は下の一覧のとおりです。
 refusal-several-records = { $found ->
-    [0] このテキストに棋譜はありません。
-   *[other] このテキストには棋譜が{ $found }件あります。1件ずつ開いてください。
+    [0] このテキストに記録はありません。
+   *[other] このテキストには記録が{ $found }件あります。1件ずつ開いてください。
 }
 refusal-hints-off = このテーブルではヒントを使えません。
 refusal-undo-off = このテーブルでは元に戻せません。
@@ -127,8 +127,13 @@ refusal-too-many = { $what ->
     [replays] 再生は一度に{ $most }件までです。どれかを閉じてください。
    *[other] 一度に{ $most }個までです。
 }
-refusal-game-running = ゲームはまだ続いていて、棋譜には隠れているものが含まれます。終わるまで待ってください。
+refusal-game-running = ゲームはまだ続いていて、記録には隠れているものが含まれます。終わるまで待ってください。
 refusal-not-your-view = ゲーム中は自分の席からの様子だけを見られます。
 refusal-no-replay = 再生{ $replay }はありません。
 refusal-no-step = { $step }手目はありません。0から{ $last }までです。
 refusal-unknown = それはできません（{ $code }）。
+
+## Tables that were closed
+
+closed-not-kept = ゲームを保存できなかったため、テーブルを閉じました。空き容量を作ってから開き直すと、最後に保存した手から続けられます。
+closed-unknown = テーブルが閉じられました（{ $why }）。続けるには開き直してください。

@@ -69,6 +69,10 @@ noun-character = キャラクター
     .plural = キャラクター
 noun-reward = 報酬
     .plural = 報酬
+noun-patronage-reward = 報酬
+    .plural = 報酬
+noun-order-as-reward = 報酬としてのオーダー
+    .plural = 報酬としてのオーダー
 noun-bonus = 追加報酬
     .plural = 追加報酬
 noun-round = ラウンド
@@ -282,7 +286,7 @@ bot-journeyman = 職人
 bot-expert = 熟練者
     .about = ラウンドの先をじっくり読みます。
 bot-master = 親方
-    .about = 最も長く考え、最も強く打ちます。
+    .about = 最も長く考え、最も手ごわい相手です。
 
 ## Who sits where
 
