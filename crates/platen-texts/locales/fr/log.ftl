@@ -3,10 +3,10 @@
 ## Set-up
 
 event-first-player = { $seat } commence.
-event-display = Choix de départ : cartes Impression { $printing }, cartes Finitions { $refinement }.
+event-display = Choix de départ : cartes Impression { $printing }, cartes Finitions { $refinement }.
 event-board-filled = Le plateau est garni pour le tour { $round }.
-event-patronage-laid = Cartes Mécénat en jeu : { $cards }.
-event-deck-rebuilt = La défausse est mélangée pour refaire la pioche : { $deck }.
+event-patronage-laid = Cartes Mécénat en jeu : { $cards }.
+event-deck-rebuilt = La défausse est mélangée pour refaire la pioche : { $deck }.
 event-display-cleared = { $count ->
     [one] La carte restante du choix de départ est défaussée.
    *[other] Les { $count } cartes restantes du choix de départ sont défaussées.
@@ -19,26 +19,26 @@ event-opening-types = { $seat } prend les caractères { $types }.
 
 ## Turning and planning
 
-event-round-started = Le tour { $round } commence. Premier joueur : { $first }.
-event-gears-turned = { $seat } : les engrenages tournent. Secteurs actifs : { $sectors }.
-event-wild-named = { $seat } choisit la couleur joker : { $ink }.
+event-round-started = Le tour { $round } commence. Premier joueur : { $first }.
+event-gears-turned = { $seat } : les engrenages tournent. Secteurs actifs : { $sectors }.
+event-wild-named = { $seat } choisit la couleur joker : { $ink }.
 event-plan-committed = { $seat } a planifié.
 event-plan-taken-back = { $seat } reprend son plan.
-event-plan = Plan révélé, { $seat } : { $plan }.
-event-automa-plan = L’automa révèle la carte Planification { $card } : { $plan }.
-event-marker-shifted = { $seat } déplace un marqueur : { $from } → { $to }.
+event-plan = Plan révélé, { $seat } : { $plan }.
+event-automa-plan = L’automa révèle la carte Planification { $card } : { $plan }.
+event-marker-shifted = { $seat } déplace un marqueur : { $from } → { $to }.
 
 ## Turns
 
-event-turn = { $seat } : { $step }.
-event-turn-ended = { $seat } a fini : { $step }.
-event-passed = { $seat } passe : { $step }.
+event-turn = { $seat } : { $step }.
+event-turn-ended = { $seat } a fini : { $step }.
+event-passed = { $seat } passe : { $step }.
 event-order-taken = { $from ->
-    [display] { $seat } prend une commande de départ : { $order }.
-    [reward] { $seat } prend une commande bonus : { $order }.
-   *[board] { $seat } prend une commande : { $order }.
+    [display] { $seat } prend une commande de départ : { $order }.
+    [reward] { $seat } prend une commande bonus : { $order }.
+   *[board] { $seat } prend une commande : { $order }.
 }
-event-order-discarded = { $seat } défausse une commande : { $order }.
+event-order-discarded = { $seat } défausse une commande : { $order }.
 event-cards-drawn = { $paid ->
     [0] { $seat } pioche { $cards } ({ $why }).
     [one] { $seat } paie { $paid } florin et pioche { $cards } ({ $why }).
@@ -46,26 +46,26 @@ event-cards-drawn = { $paid ->
 }
 event-cards-declined = { $seat } ne garde aucune commande.
 event-inks-taken = { $paid ->
-    [0] { $seat } prend dans le lot { $set } : { $inks }.
-    [one] { $seat } prend dans le lot { $set } pour { $paid } florin : { $inks }.
-   *[other] { $seat } prend dans le lot { $set } pour { $paid } florins : { $inks }.
+    [0] { $seat } prend dans le lot { $set } : { $inks }.
+    [one] { $seat } prend dans le lot { $set } pour { $paid } florin : { $inks }.
+   *[other] { $seat } prend dans le lot { $set } pour { $paid } florins : { $inks }.
 }
 event-specialty-card = { $raise ->
     [none] { $seat } utilise la carte Compétence { $card }.
    *[other] { $seat } utilise la carte Compétence { $card } pour monter en { $raise }.
 }
-event-patronage-reward = { $seat } prend un avantage du mécénat : { $reward }.
+event-patronage-reward = { $seat } prend un avantage du mécénat : { $reward }.
 event-patronage-card = { $inks ->
     [none] { $seat } prend la carte Mécénat { $card }.
-   *[other] { $seat } prend la carte Mécénat { $card } et dépense : { $inks }.
+   *[other] { $seat } prend la carte Mécénat { $card } et dépense : { $inks }.
 }
 
 ## Gains and losses
 
 event-level = { $seat } passe au niveau { $level } en { $specialty } ({ $why }).
 event-disc = { $taken ->
-    [no] { $seat } renonce à la récompense du niveau { $level } : { $reward }.
-   *[yes] { $seat } prend la récompense du niveau { $level } : { $reward }.
+    [no] { $seat } renonce à la récompense du niveau { $level } : { $reward }.
+   *[yes] { $seat } prend la récompense du niveau { $level } : { $reward }.
 }
 event-ink-gained = { $seat } gagne 1 { $ink } ({ $why }).
 event-ink-lost = { $seat } remet dans le sac 1 { $ink } ({ $why }).
@@ -88,26 +88,26 @@ event-fame = { $amount ->
 ## Gears and levels
 
 event-gear-installed = { $discarded ->
-    [none] { $seat } installe l’engrenage { $gear } sur l’axe { $axle }. Secteur actif : { $sector }.
-   *[other] { $seat } défausse l’engrenage { $discarded } et installe l’engrenage { $gear } sur l’axe { $axle }. Secteur actif : { $sector }.
+    [none] { $seat } installe l’engrenage { $gear } sur l’axe { $axle }. Secteur actif : { $sector }.
+   *[other] { $seat } défausse l’engrenage { $discarded } et installe l’engrenage { $gear } sur l’axe { $axle }. Secteur actif : { $sector }.
 }
-event-gear-reset = { $seat } tourne l’engrenage de l’axe { $axle }. Secteur actif : { $sector }.
-event-gear-used = { $seat } utilise l’engrenage de l’axe { $axle } : { $sector }.
+event-gear-reset = { $seat } tourne l’engrenage de l’axe { $axle }. Secteur actif : { $sector }.
+event-gear-used = { $seat } utilise l’engrenage de l’axe { $axle } : { $sector }.
 event-levels-swapped = { $seat } échange ses niveaux en { $a } et en { $b }.
 
 ## Fulfilling
 
 event-fulfilled = { $count ->
-    [one] { $seat } complète une commande : { $orders }.
-   *[other] { $seat } complète { $count } commandes : { $orders }.
+    [one] { $seat } complète une commande : { $orders }.
+   *[other] { $seat } complète { $count } commandes : { $orders }.
 }
 event-bonus = { $taken ->
-    [no] { $seat } renonce au bonus de la carte Finitions { $card } : { $bonus }.
-   *[yes] { $seat } prend le bonus de la carte Finitions { $card } : { $bonus }.
+    [no] { $seat } renonce au bonus de la carte Finitions { $card } : { $bonus }.
+   *[yes] { $seat } prend le bonus de la carte Finitions { $card } : { $bonus }.
 }
 event-tory = { $met ->
-    [no] { $seat } : les encres ne conviennent pas toutes aux commandes en cours.
-   *[yes] { $seat } : toutes les encres conviennent aux commandes en cours.
+    [no] { $seat } : les encres ne conviennent pas toutes aux commandes en cours.
+   *[yes] { $seat } : toutes les encres conviennent aux commandes en cours.
 }
 
 ## The automa, the board, the end
@@ -115,10 +115,10 @@ event-tory = { $met ->
 event-automa-took = { $kind ->
     [printing] L’automa retire la carte Impression { $what }.
     [refinement] L’automa retire la carte Finitions { $what }.
-    [inks] L’automa remet dans le sac : { $what }.
+    [inks] L’automa remet dans le sac : { $what }.
     [specialty] L’automa retire la carte Compétence { $what }.
     [gear] L’automa retire l’engrenage { $what }.
-    [reward] L’automa marque l’avantage : { $what }.
+    [reward] L’automa marque l’avantage : { $what }.
     [patronage-card] L’automa retire du jeu la carte Mécénat { $what }.
    *[nothing] L’automa ne trouve rien à prendre.
 }
@@ -147,9 +147,9 @@ event-board-cleared = { $action ->
 }
 event-marker-passed = { $from } donne un marqueur à { $to }.
 event-round-ended = Le tour { $round } se termine.
-event-final = { $seat } finit avec { $total } points de renommée : { $fame } en cours de partie, { $specialties } pour les compétences, { $patronage } pour les cartes Mécénat, { $guilders } pour les florins (caractères : { $types }, encres : { $inks }).
+event-final = { $seat } finit avec { $total } points de renommée : { $fame } en cours de partie, { $specialties } pour les compétences, { $patronage } pour les cartes Mécénat, { $guilders } pour les florins (caractères : { $types }, encres : { $inks }).
 event-result = { $kind ->
-    [title] { $seat } obtient le titre : { $title }.
+    [title] { $seat } obtient le titre : { $title }.
     [shared] { $seat } partagent la victoire.
    *[winner] { $seat } gagne la partie.
 }
