@@ -1,0 +1,176 @@
+# Pourquoi une chose ne peut pas se faire.
+
+## Rules
+
+refusal-no-player = Personne ne joue à cette place ({ $seat }).
+refusal-game-over = La partie est finie.
+refusal-not-awaited = Ce n’est pas à { $seat } de décider. On attend : { $awaited }.
+refusal-not-asked = Ce n’est pas ce qu’il faut décider. { $asked }
+refusal-reward-first = { $seat } doit d’abord recevoir une récompense.
+refusal-already-acted = Vous avez déjà fait votre choix. Terminez votre action.
+refusal-not-acted = Faites d’abord un choix, ou passez ; passer termine l’action.
+refusal-no-free-actions = Les actions gratuites se font de la planification à la fin de la dernière étape des commandes.
+refusal-out-of-turn = À cette table, pas d’action gratuite pendant que d’autres décident. Attendez que ce soit à { $seat }.
+refusal-too-few-guilders = { $cost ->
+    [one] Cela coûte { $cost } florin ; vous en avez { $has }.
+   *[other] Cela coûte { $cost } florins ; vous en avez { $has }.
+}
+refusal-bag-lacks = Le sac ne suffit pas ({ $ink }) : il en contient { $has }, il en faut { $needs }.
+refusal-ink-lacking = Il vous faut { $needs } × { $ink } ; vous en avez { $has }.
+refusal-type-lacking = Il vous faut { $needs } × { $letter } ; vous en avez { $has }. Vous pouvez acheter des caractères à tout moment.
+refusal-level-lacking = Il vous faut le niveau { $needs } en { $specialty } ; vous êtes au niveau { $has }.
+refusal-ink-count = { $expected ->
+    [one] Choisissez exactement { $expected } encre, et non { $named }.
+   *[other] Choisissez exactement { $expected } encres, et non { $named }.
+}
+refusal-wrong-inks = { $named ->
+    [one] L’encre choisie ({ $named }) ne paie pas les symboles de la carte ({ $expected }).
+   *[other] Les { $named } encres choisies ne paient pas les symboles de la carte ({ $expected }).
+}
+refusal-card-not-there = La carte { $card } n’est pas disponible. Choisissez-en une autre.
+refusal-gear-not-there = L’engrenage { $gear } n’est pas disponible. Choisissez-en un autre.
+refusal-no-such-order = Vous n’avez pas de commande avec la carte Impression { $card }.
+refusal-holds-four = Vous avez { $held } commandes. Choisissez celle à défausser pour la nouvelle.
+refusal-has-room = Commandes en cours : { $held }. Il reste un emplacement libre ; n’en défaussez aucune.
+refusal-tile-not-dealt = Vous n’avez pas reçu { $tile }. Gardez un de vos deux personnages.
+refusal-same-specialty = La même compétence est choisie deux fois ({ $specialty }). Choisissez-en deux différentes.
+refusal-equal-levels = Les deux sont au niveau { $level }. Choisissez deux niveaux différents.
+refusal-already-swapped = Vous avez déjà échangé des niveaux ce tour-ci. Ce sera possible au prochain tour.
+refusal-needs-character = Seul ce personnage le peut : { $character }.
+refusal-type-count = { $expected ->
+    [one] Choisissez exactement { $expected } caractère, et non { $named }.
+   *[other] Choisissez exactement { $expected } caractères, et non { $named }.
+}
+refusal-marker-count = { $has ->
+    [one] Placez votre marqueur ({ $has }) ; placés : { $placed }.
+   *[other] Placez tous vos marqueurs ({ $has }) ; placés : { $placed }.
+}
+refusal-too-many-on-action = Au plus { $most } marqueurs par action ; il y en aurait { $placed } ({ $action }).
+refusal-already-committed = Votre plan est validé. Reprenez-le pour le changer.
+refusal-not-committed = Vous n’avez pas encore validé de plan.
+refusal-all-committed = Tous les plans sont validés ; ils seront révélés une fois la récompense en cours reçue.
+refusal-no-marker = Vous n’avez pas de marqueur à cet endroit ({ $action }).
+refusal-same-action = Le marqueur y est déjà ({ $action }). Choisissez une autre action.
+refusal-set-has = { $has ->
+    [one] Il reste { $has } encre dans le lot, et non { $wanted }.
+   *[other] Il reste { $has } encres dans le lot, et non { $wanted }.
+}
+refusal-no-such-set = Il n’y a pas de lot { $set } ; les lots vont de 1 à { $sets }.
+refusal-zero-inks = Prenez 1, 2 ou 3 encres d’un lot. Pour n’en prendre aucune, passez.
+refusal-empty-axle = { $gears ->
+    [0] L’axe { $axle } est vide ; vous n’avez pas encore d’engrenage.
+    [one] L’axe { $axle } est vide ; vous avez { $gears } engrenage.
+   *[other] L’axe { $axle } est vide ; vous avez { $gears } engrenages.
+}
+refusal-gear-used = L’engrenage de l’axe { $axle } a servi ce tour-ci ; il reste en place jusqu’au prochain tour.
+refusal-used-up = { $uses ->
+    [one] L’engrenage de l’axe { $axle } a déjà servi ({ $uses } fois). Il resservira au prochain tour.
+   *[other] L’engrenage de l’axe { $axle } a déjà servi { $uses } fois. Il resservira au prochain tour.
+}
+refusal-three-uses = Vous avez utilisé vos engrenages { $uses } fois ce tour-ci ; c’est le maximum.
+refusal-axles-full = Les trois axes sont occupés. Choisissez un engrenage non utilisé à défausser.
+refusal-axle-free = { $gears ->
+    [one] Vous avez { $gears } engrenage : il reste un axe libre, n’en défaussez pas.
+   *[other] Vous avez { $gears } engrenages : il reste un axe libre, n’en défaussez pas.
+}
+refusal-same-sector = Le secteur { $sector } est déjà actif. Choisissez-en un autre.
+refusal-wrong-choice = Ce choix ne convient pas à ce secteur ({ $sector }).
+refusal-same-thing = Échangez contre quelque chose de différent.
+refusal-not-lowest = Ce n’est pas la plus faible : { $specialty } est au niveau { $level }, la plus faible au niveau { $lowest }.
+refusal-not-fulfilling = Cet engrenage compte les commandes que vous complétez : utilisez-le après les avoir annoncées, avant de finir l’étape.
+refusal-nothing-counts = Aucune des commandes que vous complétez ne compte pour cet engrenage.
+refusal-no-order-to-draw = Une commande demande une carte de chaque sorte ; il reste { $printing } Impression et { $refinement } Finitions.
+refusal-no-slot = Vous avez { $held } commandes, et à cette table une commande bonus demande un emplacement libre.
+refusal-nothing-to-draw = Il ne reste aucune carte de cette sorte à piocher.
+refusal-one-type = Cet engrenage vend un caractère par utilisation, et non { $named }.
+refusal-zero-types = Choisissez au moins un caractère à acheter.
+refusal-reward-marked = Cet avantage est déjà pris ce tour-ci : { $reward }. Choisissez-en un autre.
+refusal-not-yet = La carte Mécénat { $card } peut se prendre à partir du tour { $from } ; c’est le tour { $round }.
+refusal-nothing-declared = Choisissez au moins une commande à compléter. Pour n’en compléter aucune, passez.
+refusal-declared-twice = La commande avec la carte Impression { $card } est choisie deux fois.
+refusal-leave-out-orders = { $orders ->
+    [one] Avec { $orders } commande, aucune lettre ne peut être omise ; il en faut au moins deux.
+   *[other] Avec { $orders } commandes, aucune lettre ne peut être omise ; il en faut au moins deux.
+}
+refusal-leave-out-once = Une seule lettre peut être omise, et non { $named }.
+refusal-letter-not-shown = La carte Impression { $card } ne montre pas le caractère { $letter }.
+refusal-no-such-bonus = La carte Finitions { $card } n’a pas de bonus à prendre.
+refusal-wrong-bonus = Le bonus de la carte Finitions { $card } est autre : { $bonus }.
+refusal-bonus-empty = Le bonus de la carte Finitions { $card } ne peut rien donner maintenant. Renoncez-y.
+refusal-bonuses-open = { $left ->
+    [one] Il reste { $left } bonus. Prenez-le ou renoncez-y.
+   *[other] Il reste { $left } bonus. Prenez chacun d’eux ou renoncez-y.
+}
+refusal-wrong-reward = La récompense est autre : { $reward }.
+refusal-may-not-decline = On ne peut pas renoncer à cette récompense.
+refusal-not-scripted = Cette partie fait elle-même ses tirages ; on ne les indique que dans une partie avec arbitre.
+refusal-script = Le tirage ne convient pas : { $trouble }.
+
+script-needs = indiquez ce qui a été tiré ensuite ({ $deck })
+script-impossible = ce tirage est impossible ici ({ $drawn })
+
+## Undo
+
+refusal-nothing-done = Il n’y a encore rien à annuler.
+refusal-other-seat = { $seat } a joué depuis ; vous ne pouvez annuler que vos dernières actions.
+refusal-too-far = C’est trop ancien pour être annulé.
+refusal-revealed = La dernière action a révélé quelque chose ; on ne peut plus l’annuler.
+
+## Host
+
+refusal-bad-request = La page a envoyé un message incompris : { $problem }. Rechargez la page.
+refusal-too-long = C’est trop long : { $bytes } octets ; au plus { $most } sont lus.
+refusal-outdated = La page ({ $client }) et son hôte ({ $host }) n’ont pas la même version. Rechargez la page ; votre partie est conservée.
+refusal-not-allowed = Les invités ne peuvent pas le faire. Demandez à la personne qui tient la table.
+refusal-spectator = Vous regardez la partie ; seuls les joueurs peuvent faire cela.
+refusal-no-table = Il n’y a pas de table { $table }.
+refusal-table-exists = La table { $table } existe déjà. Fermez-la d’abord.
+refusal-not-at-table = Vous ne jouez pas à la table { $table } et ne la regardez pas. Prenez place d’abord.
+refusal-not-your-seat = Ce n’est pas votre place ({ $seat }).
+refusal-not-at-device = { $at ->
+    [none] L’appareil n’est pas à { $seat }. Passez-le d’abord.
+   *[other] L’appareil est à { $at }. Passez-le d’abord à { $seat }.
+}
+refusal-nobody-at-device = L’appareil n’est à personne. Passez-le d’abord à quelqu’un.
+refusal-no-person = Aucune personne n’occupe cette place ({ $seat }).
+refusal-no-seats = Choisissez au moins une place, ou regardez.
+refusal-stale = La partie a avancé depuis votre choix (coup { $made_for }, maintenant { $revision }). Regardez à nouveau.
+refusal-unknown-set = Il n’y a pas de jeu de cartes nommé « { $name } ». Choisissez dans la liste.
+refusal-bad-set = On ne peut pas jouer avec ce jeu de cartes. Ses défauts sont listés ci-dessous.
+refusal-bad-seed = « { $seed } » ne convient pas comme graine. Donnez un nombre entier inférieur à 2^64 ou 64 chiffres hexadécimaux.
+refusal-bad-options = Ces options ne vont pas ensemble : { $problem }.
+refusal-sitter-count = { $players ->
+    [one] Il y a { $players } joueur, mais { $named } de nommés.
+   *[other] Il y a { $players } joueurs, mais { $named } de nommés.
+}
+refusal-unknown-level = Il n’y a pas de robot « { $level } ». Choisissez dans la liste.
+refusal-bad-record = Cette partie enregistrée ne peut pas être rejouée. Ses défauts sont listés ci-dessous.
+refusal-several-records = { $found ->
+    [0] Ce texte ne contient aucune partie.
+   *[other] Ce texte contient { $found } parties. Ouvrez-en une à la fois.
+}
+refusal-hints-off = Cette table joue sans conseils.
+refusal-undo-off = Cette table joue sans annulation.
+refusal-nothing-to-decide = { $seat } n’a rien à décider maintenant.
+refusal-superseded = La partie a avancé avant la réponse. Demandez à nouveau.
+refusal-nothing-found = Pas de réponse trouvée. Demandez à nouveau.
+refusal-no-trial = Aucun essai n’est en cours.
+refusal-nothing-tried = Rien n’a encore été essayé.
+refusal-would-reveal = Cela révélerait quelque chose de caché. Un essai s’arrête à ce qui est connu.
+refusal-too-many = { $what ->
+    [actions] Au plus { $most } actions à la fois.
+    [steps] Un essai compte au plus { $most } coups. Annulez-en, ou quittez-le.
+    [hints] Au plus { $most } conseil à la fois. Attendez, ou arrêtez-le.
+    [replays] Au plus { $most } parties revues à la fois. Fermez-en une.
+   *[other] Au plus { $most } à la fois.
+}
+refusal-game-running = La partie est en cours, et son enregistrement dit ce qui est caché. Attendez la fin.
+refusal-not-your-view = Pendant la partie, vous ne la voyez que de votre place.
+refusal-no-replay = Il n’y a pas de partie revue { $replay }.
+refusal-no-step = Il n’y a pas de coup { $step } ; ils vont de 0 à { $last }.
+refusal-unknown = Ce n’est pas possible ({ $code }).
+
+## Tables that were closed
+
+closed-not-kept = La table a été fermée, car la partie n’a pas pu être enregistrée. Libérez de la place, puis rouvrez-la : elle reprend au dernier coup enregistré.
+closed-unknown = La table a été fermée ({ $why }). Rouvrez-la pour continuer.
