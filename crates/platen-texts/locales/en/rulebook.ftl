@@ -112,7 +112,7 @@ tip-grw-2 = In round 6 your types are of no more use once your orders are declar
 ## What you may do at any time
 family-fre-title = What you may do at any time
 family-fre-intro = Some things need no action and no marker: buying types, using gears, and Christophe Plantin's swap. You may do them almost whenever you like in a round.
-rule-fre-1 = You may buy types at any time in a round, as many as you can pay. Your fourth type costs 4 guilders, your fifth 5, and so on: the price is the number of types you then own. Nothing is bought during the set-up.
+rule-fre-1 = You may buy types at any time in a round, as many as you can pay. Your fourth type costs 4 guilders, your fifth 5, and so on: the price is the number of types you own with the new one. Nothing is bought during the set-up.
 rule-fre-2 = Using a gear and Christophe Plantin's swap may also be done at any time in a round.
 rule-fre-3 = “At any time” begins when the gears have turned and William Caxton has named his colour, and ends with the close of the round. You may act before and after each of your own choices, and also while another player is deciding, as long as nobody is in the middle of a reward; whoever comes first is served first. It never changes whose choice is awaited; if a choice has become impossible, it is asked again. Free actions need a moment when a player is to decide: planning up to the reveal, Johannes Gutenberg's move, a player's turn or fulfilling step; not between turns, and not while the automa acts. A table may allow them at a player's own decisions only, planning included.
 rule-fre-4 = There is no credit. What you cannot pay, and what would do nothing, is not offered.
