@@ -3,7 +3,7 @@
 characters-title = The ten characters
 characters-intro = Ten printers who really lived, from Mainz to Kraków, from London to Venice. Each brings one ability to the table.
 character-gutenberg-name = Johannes Gutenberg
-character-gutenberg-bio = Born in Mainz around 1400, trained in working metal, he spent years in Strasbourg on secret experiments. Back in Mainz he brought together cast metal type, an oily ink and a press. His great Latin Bible, with 42 lines to the page, was ready around 1455. In that same year his backer Johann Fust took him to court over a loan and won. The archbishop of Mainz granted him a pension in 1465. He died in 1468.
+character-gutenberg-bio = Born in Mainz around 1400, skilled in working metal, he spent years in Strasbourg on secret experiments. Back in Mainz he brought together cast metal type, an oily ink and a press. His great Latin Bible, with 42 lines to the page, was ready around 1455. In that same year his backer Johann Fust took him to court over a loan and won the main claim. The archbishop of Mainz granted him a pension in 1465. He died in 1468.
 character-gutenberg-play = Plan a little boldly: after the reveal you may put one marker right. Keep that move for the action where one step makes you first, or where you had left yourself out.
 character-guillard-name = Charlotte Guillard
 character-guillard-bio = She was one of the great printers of sixteenth-century Paris, at the sign of the Golden Sun in the rue Saint-Jacques. Twice married to printers, Berthold Rembolt and Claude Chevallon, and twice widowed, she ran the house in her own name from 1537 until her death in 1557. Her presses were known for learned and careful editions: the Church Fathers, the Bible, and works of law.

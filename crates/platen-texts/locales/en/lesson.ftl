@@ -1,11 +1,11 @@
 ### The first game: one scripted round and a half, then the player goes on alone.
 ### The script: second edition, no characters, one player (seat 1) and the automa (first player, 7 markers; the player 8).
-### Orders: A I for 3 guilders with one blue ink (2 fame), woodcutting II (2 fame), bonus 1 guilder;
-### A O for 3 guilders with two blue inks and binding IV (both out of reach). Opening types A, I, O.
+### Set house-2. Orders: nos. 1 and 60 (A I for 2 guilders; gold and silver 4 fame, woodcutting II 2 fame, bonus 3 fame);
+### nos. 6 and 71 (A O for 3 guilders; three blue inks and binding I, both out of reach). Opening types A, I, O.
 ### The automa's first planning card is "max > min" from the centre orders: its markers 2 1 1 2 1 become 1 2 1 2 1.
-### The player's plan is 2 1 2 2 1. The ink set left is red, blue, gold; the specialty card is woodcutting twice;
-### the gear left has "take a gold ink" first; the automa does not close the 3 guilders.
-### Guilders: 10 - 1 (inks) + 3 (patronage) - 4 (type) + 3 + 3 (orders) + 1 (bonus) = 15. Fame: 4.
+### The player's plan is 2 1 2 2 1. The ink set left is red, silver, blue; the specialty card is no. 102, woodcutting twice;
+### the gear left is no. 13 (sector 2: a gold ink; in round 2 sector 1: O for 3 less); the automa does not close the 3 guilders.
+### Guilders: 10 - 1 (inks) + 3 (patronage) - 4 (type) + 2 + 3 (orders) = 13. Fame: 4 + 2 + 3 = 9.
 
 lesson-title = Your first game
 lesson-intro = Ten minutes, one round and a half together, and then the shop is yours.
@@ -19,10 +19,10 @@ lesson-3-say = This is the main board. It has five rows, one for each action: or
 lesson-3-do = Tap the row of gears.
 lesson-3-done = Each thing tells you about itself when you tap it.
 lesson-4-say = Before the first round you choose two orders. An order is a printing card and a refinement card. The printing card asks for letters and pays guilders.
-lesson-4-do = Take the lit printing card with A and I, and the lit refinement card with one blue ink.
+lesson-4-do = Take the lit printing card with A and I, and the lit refinement card with gold and silver.
 lesson-4-done = Your first order. The two cards now stay together.
 lesson-5-say = The refinement card brings fame: for its colours, and for its decoration. Neither is compulsory. You can print an order without them.
-lesson-5-do = Take the lit cards for your second order: A and O, with two blue inks.
+lesson-5-do = Take the lit cards for your second order: A and O, with three blue inks.
 lesson-5-done = Two orders. You may hold four.
 lesson-6-say = Now the types. You begin with three letters of your choice, and you keep them all game long.
 lesson-6-do = Take A, I and O.
@@ -40,8 +40,8 @@ lesson-10-say = Action 1, take orders. You take one printing card and one refine
 lesson-10-do = Take the lit printing card and the lit refinement card.
 lesson-10-done = Three orders. What the automa leaves in this row is discarded.
 lesson-11-say = Action 2, take inks. The automa has emptied one set. In a set you take from left to right: the first ink is free, the second costs 1 guilder, the third 2.
-lesson-11-do = Take the first two inks, red and blue, for 1 guilder.
-lesson-11-done = The blue ink is just what your first order needs. You have 9 guilders.
+lesson-11-do = Take the first two inks, red and silver, for 1 guilder.
+lesson-11-done = The silver ink is one of the two your first order needs. You have 9 guilders.
 lesson-12-say = Action 3, develop specialties. A card raises the specialties it shows, one level for each symbol. Or it raises a single one of your choice by one.
 lesson-12-do = Take the lit card and raise woodcutting by two levels.
 lesson-12-done = Woodcutting II. The decoration of your first order is within reach.
@@ -53,7 +53,7 @@ lesson-14-do = Install the gear on your first axle, with the gold ink as the act
 lesson-14-done = It runs. You may use it this very round.
 lesson-15-say = You may use each gear once a round, at any time. It costs nothing.
 lesson-15-do = Tap your gear and take the gold ink.
-lesson-15-done = The gear is marked as used until the round ends.
+lesson-15-done = Gold and silver: the colours of your first order are complete. The gear is marked as used until the round ends.
 lesson-16-say = Action 5, patronage. Each reward can be taken once a round, and the automa has closed one. From round 3 on there are also patronage cards, worth 8 fame each at the end.
 lesson-16-do = Take 3 guilders.
 lesson-16-done = You have 12 guilders. The five actions are done.
@@ -62,22 +62,22 @@ lesson-17-do = Buy an A for 4 guilders.
 lesson-17-done = A, A, I, O: enough for both orders at once. You have 8 guilders.
 lesson-18-say = Fulfil orders. On the workbench you lay your letters on your orders. Each letter serves one order a round, and then it comes back to you.
 lesson-18-do = Lay A and I on the first order.
-lesson-18-done = The order can be printed. It pays 3 guilders.
-lesson-19-say = Now its refinements. The colours spend one blue ink and bring 2 fame. The decoration asks for woodcutting II, spends nothing and brings 2 fame. With both you also get the bonus.
-lesson-19-do = Lay the blue ink on the order and mark the decoration.
-lesson-19-done = 3 guilders, 4 fame and a bonus of 1 guilder.
-lesson-20-say = The second order asks for two blue inks and for binding IV. You cannot do that yet. But you may print it without refinements: guilders now, no fame.
+lesson-18-done = The order can be printed. It pays 2 guilders.
+lesson-19-say = Now its refinements. The colours spend one gold and one silver ink and bring 4 fame. The decoration asks for woodcutting II, spends nothing and brings 2 fame. With both you also get the bonus.
+lesson-19-do = Lay the gold and the silver ink on the order and mark the decoration.
+lesson-19-done = 2 guilders, 6 fame and a bonus of 3 fame.
+lesson-20-say = The second order asks for three blue inks and for binding I. You cannot do that yet. But you may print it without refinements: guilders now, no fame.
 lesson-20-do = Lay A and O on the second order and leave its refinements out.
-lesson-20-done = Another 3 guilders. Sometimes it is wiser to wait; today you need the money.
+lesson-20-done = Another 3 guilders. Sometimes it is wiser to wait for the inks; today you print.
 lesson-21-say = You declare all your orders together, once a round. What you gain now helps only in later rounds.
 lesson-21-do = Declare both orders and take the bonus.
-lesson-21-done = 4 fame and 15 guilders. The printed orders are gone, your types are back.
+lesson-21-done = 9 fame and 13 guilders. The printed orders are gone, your types are back.
 lesson-22-say = The round ends. The board is filled again, and your markers and your gear are free. The first player token comes to you, and you give one marker to the automa: now you have 7 and it has 8.
 lesson-22-do = End your step.
 lesson-22-done = Round 2 begins, and now you win the ties.
 lesson-23-say = Each round begins with the gears. Gear 1 turns clockwise, gear 2 the other way, gear 3 clockwise again.
 lesson-23-do = Watch your gear turn, then tap the sector that is active now.
-lesson-23-done = A new reward for this round, just as the preview said.
+lesson-23-done = This round it sells you an O for 3 guilders less, just as the preview said.
 lesson-24-say = Plan on your own. With 7 markers you may leave an action out, to be first in another. If a choice is grey, tap it: it tells you why, with the rule.
 lesson-24-do = Place your 7 markers as you like and commit.
 lesson-24-done = A plan of your own. Look at the order of play.
