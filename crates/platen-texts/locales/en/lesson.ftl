@@ -5,6 +5,7 @@
 ### The automa's first planning card is "max > min" from the centre orders: its markers 2 1 1 2 1 become 1 2 1 2 1.
 ### The player's plan is 2 1 2 2 1. The ink set left is red, silver, blue; the specialty card is no. 102, woodcutting twice;
 ### the gear left is no. 13 (sector 2: a gold ink; in round 2 sector 1: O for 3 less); the automa does not close the 3 guilders.
+### The third order (action 1) asks for a U, so that it stays in its slot until round 2.
 ### Guilders: 10 - 1 (inks) + 3 (patronage) - 4 (type) + 2 + 3 (orders) = 13. Fame: 4 + 2 + 3 = 9.
 
 lesson-title = Your first game
