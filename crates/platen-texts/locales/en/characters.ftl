@@ -1,0 +1,34 @@
+### The ten characters: name, life, and how to play them well.
+
+characters-title = The ten characters
+characters-intro = Ten printers who really lived, from Mainz to Kraków, from London to Venice. Each brings one ability to the table.
+character-gutenberg-name = Johannes Gutenberg
+character-gutenberg-bio = Born in Mainz around 1400, skilled in working metal, he spent years in Strasbourg on secret experiments. Back in Mainz he brought together cast metal type, an oily ink and a press. His great Latin Bible, with 42 lines to the page, was ready around 1455. In that same year his backer Johann Fust took him to court over a loan and won the main claim. The archbishop of Mainz granted him a pension in 1465. He died in 1468.
+character-gutenberg-play = Plan a little boldly: after the reveal you may put one marker right. Keep that move for the action where one step makes you first, or where you had left yourself out.
+character-guillard-name = Charlotte Guillard
+character-guillard-bio = She was one of the great printers of sixteenth-century Paris, at the sign of the Golden Sun in the rue Saint-Jacques. Twice married to printers, Berthold Rembolt and Claude Chevallon, and twice widowed, she ran the house in her own name from 1537 until her death in 1557. Her presses were known for learned and careful editions: the Church Fathers, the Bible, and works of law.
+character-guillard-play = You start with two gears, so use both in every round from the first. Choose a pair whose sectors help each other, and save your markers on gears for other actions.
+character-manuzio-name = Aldo Manuzio
+character-manuzio-bio = A teacher born in Bassiano, south of Rome, around 1450, he came to Venice and set up a press there in the 1490s. He printed Aristotle and many other Greek authors, several for the first time. In 1501 he brought out a Virgil in small format, set in italic, a new slanting type cut by Francesco Griffo: a classic to carry in the hand. His mark was a dolphin round an anchor. He died in 1515.
+character-manuzio-play = Declare two or more orders together whenever you can: each time you save a letter. Hold an order back for a round if it then goes out with a second one.
+character-ungler-name = Helena Ungler
+character-ungler-bio = Florian Ungler, her husband, was one of the first printers of books in Polish and worked in Kraków. When he died in 1536, Helena took over the house. As his widow she ran it for some fifteen years, to about 1551, and brought out books in Latin and in Polish. She is remembered as one of the first women in Poland to lead a printing house.
+character-ungler-play = Your start in two specialties lets you decorate orders from the first round; choose opening orders that ask for just these. Then drive the one at II on to IV for the next reward.
+character-schoeffer-name = Peter Schöffer
+character-schoeffer-bio = Born in Gernsheim on the Rhine around 1425, he worked as a scribe in Paris and then with Gutenberg in Mainz. In 1455 he stood as a witness on Johann Fust's side, became his partner, and later married his daughter Christina. Their Psalter of 1457, with initials printed in red and blue, is the first printed book in Europe to name its date and its printers. He went on printing until his death around 1503.
+character-schoeffer-play = One strong gear is worth two to you, so install one early and use it twice in each round. With three gears you gain no extra use, but you choose which sector counts double and which rests.
+character-tory-name = Geoffroy Tory
+character-tory-bio = Born in Bourges around 1480, he studied in Italy and taught in Paris before he turned to engraving and to the making of books. In Champ Fleury, of 1529, he drew the Roman capitals on the measures of the human body, and argued for accents, the apostrophe and the cedilla in French. King Francis I made him printer to the king. His mark was a broken pot. He died in 1533.
+character-tory-play = Never hold an ink that your orders do not show, and keep at least one. Orders with many ink symbols that wait in your slots make the 3 fame of each round easy.
+character-plantin-name = Christophe Plantin
+character-plantin-bio = A Frenchman born near Tours around 1520, he came to Antwerp as a bookbinder and began to print in 1555. At the sign of the Golden Compasses he built one of the largest printing houses of his century. His Bible in several languages, in eight volumes, appeared from 1568 to 1573. His motto was “By labour and constancy”. He died in 1589. His house is a museum today, with two of the oldest presses in the world.
+character-plantin-play = Raise one specialty high and lend its level to whichever order asks for it: one tall track serves all four. Swap just before you declare, or before you take a patronage card.
+character-caxton-name = William Caxton
+character-caxton-bio = An English merchant born in Kent around 1422, he spent many years in Bruges. He translated a history of Troy and, around 1473, had it printed: the first printed book in English. In 1476 he set up the first press in England, at Westminster. About a hundred books came from it, among them Chaucer's Canterbury Tales and Malory's tales of King Arthur. He translated many of them himself. He died around 1491.
+character-caxton-play = Name the colour of which you have most, or of which the board offers most: all of it fits everywhere this round. Take the cheap first inks and let the wild ones fill the gaps.
+character-fiol-name = Schweipolt Fiol
+character-fiol-bio = He came from Franconia, in Germany, and lived in Kraków as a goldsmith and embroiderer; he also built machines to lift water out of mines. In 1491 he finished books of prayer for the Eastern Church: the first books ever printed in Cyrillic letters. He was accused of heresy and imprisoned, then released, but his press did not print again. He died around 1525.
+character-fiol-play = For you one refinement is enough for the bonus, so do the easier one and take it. Look for refinement cards with a strong bonus and one cheap half.
+character-vietor-name = Hieronymus Vietor
+character-vietor-bio = Born in Silesia around 1480, he studied in Kraków and printed in Vienna before he set up in Kraków around 1518. He became printer to the king of Poland. His presses worked in Latin, Greek, Polish and German, and in 1533 they brought out the letters of Saint Paul in Hungarian, the first book printed wholly in that language. He died around 1546.
+character-vietor-play = Money is fame to you: every 3 guilders are 2 fame at the end. Take orders with many letters for their pay, and think twice before you buy one more type late in the game.

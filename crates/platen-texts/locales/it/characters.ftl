@@ -1,0 +1,34 @@
+### I dieci personaggi: nome, vita e come giocarli bene.
+
+characters-title = I dieci personaggi
+characters-intro = Dieci tipografi vissuti davvero, da Magonza a Cracovia, da Londra a Venezia. Ognuno porta al tavolo un'abilità.
+character-gutenberg-name = Johannes Gutenberg
+character-gutenberg-bio = Nato a Magonza verso il 1400, abile nel lavorare i metalli, fece per anni a Strasburgo esperimenti segreti. Tornato a Magonza, mise insieme caratteri di metallo fuso, un inchiostro grasso e un torchio. La sua grande Bibbia latina, di 42 righe per pagina, fu pronta verso il 1455. Quello stesso anno il suo finanziatore Johann Fust gli fece causa per un prestito e vinse nella sostanza. Nel 1465 l'arcivescovo di Magonza gli concesse una pensione. Morì nel 1468.
+character-gutenberg-play = Pianificate con un po' di audacia: dopo la rivelazione potete correggere un segnalino. Tenete questa mossa per l'azione in cui un passo vi fa primi, o da cui eravate rimasti fuori.
+character-guillard-name = Charlotte Guillard
+character-guillard-bio = Fu una delle grandi figure della stampa parigina del Cinquecento, all'insegna del Sole d'Oro in rue Saint-Jacques. Due volte sposata con tipografi, Berthold Rembolt e Claude Chevallon, e due volte vedova, diresse la casa a proprio nome dal 1537 alla morte, nel 1557. I suoi torchi erano noti per edizioni dotte e accurate: i Padri della Chiesa, la Bibbia, opere di diritto.
+character-guillard-play = Cominciate con due ingranaggi: usateli entrambi in ogni round, dal primo. Scegliete una coppia i cui settori si aiutano, e risparmiate segnalini sugli ingranaggi per altre azioni.
+character-manuzio-name = Aldo Manuzio
+character-manuzio-bio = Maestro nato verso il 1450 a Bassiano, a sud di Roma, venne a Venezia e vi aprì una tipografia negli anni Novanta del Quattrocento. Stampò Aristotele e molti altri autori greci, parecchi per la prima volta. Nel 1501 pubblicò un Virgilio in piccolo formato, composto in corsivo, un nuovo carattere inclinato inciso da Francesco Griffo: un classico da tenere in mano. La sua marca era un delfino attorno a un'ancora. Morì nel 1515.
+character-manuzio-play = Dichiarate due o più ordini insieme ogni volta che potete: risparmiate ogni volta una lettera. Trattenete un ordine per un round, se poi può uscire con un secondo.
+character-ungler-name = Helena Ungler
+character-ungler-bio = Suo marito Florian Ungler fu uno dei primi stampatori di libri in polacco e lavorava a Cracovia. Quando morì, nel 1536, Helena prese in mano la tipografia. Da vedova la diresse per una quindicina d'anni, fin verso il 1551, e pubblicò libri in latino e in polacco. È ricordata come una delle prime donne in Polonia alla guida di una tipografia.
+character-ungler-play = Il vantaggio in due specializzazioni vi fa decorare ordini dal primo round; scegliete ordini iniziali che chiedono proprio queste. Poi portate quella a II fino a IV per la prossima ricompensa.
+character-schoeffer-name = Peter Schöffer
+character-schoeffer-bio = Nato verso il 1425 a Gernsheim, sul Reno, fu copista a Parigi e poi lavorò con Gutenberg a Magonza. Nel 1455 testimoniò dalla parte di Johann Fust, ne divenne socio e più tardi ne sposò la figlia Christina. Il loro Salterio del 1457, con iniziali stampate in rosso e blu, è il primo libro a stampa d'Europa che dichiara la data e i suoi stampatori. Continuò a stampare fino alla morte, verso il 1503.
+character-schoeffer-play = Un buon ingranaggio per voi ne vale due: installatene uno presto e usatelo due volte per round. Con tre ingranaggi non avete usi in più, ma scegliete quale settore vale doppio e quale riposa.
+character-tory-name = Geoffroy Tory
+character-tory-bio = Nato a Bourges verso il 1480, studiò in Italia e insegnò a Parigi prima di dedicarsi all'incisione e all'arte del libro. Nel Champ Fleury, del 1529, disegnò le capitali romane sulle misure del corpo umano e sostenne gli accenti, l'apostrofo e la cediglia in francese. Francesco I lo nominò stampatore del re. La sua marca era un vaso rotto. Morì nel 1533.
+character-tory-play = Non tenete mai un inchiostro che i vostri ordini non mostrano, e tenetene almeno uno. Ordini con molti inchiostri, in attesa nei vostri slot, rendono facili le 3 fama di ogni round.
+character-plantin-name = Christophe Plantin
+character-plantin-bio = Francese nato vicino a Tours verso il 1520, venne ad Anversa come legatore e cominciò a stampare nel 1555. All'insegna del Compasso d'Oro creò una delle più grandi tipografie del suo secolo. La sua Bibbia in più lingue, in otto volumi, uscì dal 1568 al 1573. Il suo motto era “Con il lavoro e la costanza”. Morì nel 1589. La sua casa è oggi un museo, con due dei torchi più antichi del mondo.
+character-plantin-play = Portate in alto una specializzazione e prestate il suo livello all'ordine che lo chiede: una sola, alta, serve per tutte e quattro. Scambiate appena prima di dichiarare, o prima di prendere una carta patronato.
+character-caxton-name = William Caxton
+character-caxton-bio = Mercante inglese nato nel Kent verso il 1422, passò molti anni a Bruges. Tradusse una storia di Troia e la fece stampare verso il 1473: il primo libro a stampa in inglese. Nel 1476 aprì a Westminster la prima tipografia d'Inghilterra. Ne uscirono circa cento libri, fra cui i Racconti di Canterbury di Chaucer e le storie di re Artù di Malory. Molti li tradusse lui stesso. Morì verso il 1491.
+character-caxton-play = Nominate il colore di cui avete di più, o di cui il tabellone offre di più: in questo round va bene ovunque. Prendete i primi inchiostri, gratuiti, e lasciate che i jolly riempiano i vuoti.
+character-fiol-name = Schweipolt Fiol
+character-fiol-bio = Veniva dalla Franconia, in Germania, e viveva a Cracovia come orafo e ricamatore; costruiva anche macchine per togliere l'acqua dalle miniere. Nel 1491 portò a termine libri di preghiera per la Chiesa d'Oriente: i primi libri mai stampati in lettere cirilliche. Accusato di eresia, fu imprigionato e poi liberato, ma il suo torchio non stampò più. Morì verso il 1525.
+character-fiol-play = A voi basta un perfezionamento per la ricompensa aggiuntiva: fate il più facile e prendetela. Cercate carte perfezionamento con una ricompensa forte e una metà a buon mercato.
+character-vietor-name = Hieronymus Vietor
+character-vietor-bio = Nato in Slesia verso il 1480, studiò a Cracovia e stampò a Vienna prima di stabilirsi a Cracovia verso il 1518. Divenne stampatore del re di Polonia. I suoi torchi lavoravano in latino, greco, polacco e tedesco, e nel 1533 diedero le lettere di san Paolo in ungherese, il primo libro stampato tutto in quella lingua. Morì verso il 1546.
+character-vietor-play = Per voi il denaro è fama: ogni 3 fiorini sono 2 fama alla fine. Prendete ordini con molte lettere per la loro paga, e pensateci bene prima di comprare un altro carattere a fine partita.
