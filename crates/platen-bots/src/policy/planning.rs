@@ -3,6 +3,7 @@
 //! that follows a mixture of plans for every player, found by fictitious play, each answer being exact.
 
 use super::{Policy, is_free};
+use crate::value::players_ahead;
 use platen_rules::vocabulary::{BoardAction, ByAction, BySeat, Seat, SeatSet};
 use platen_rules::{Action, Game, MOST_MARKERS, Plans, Table};
 use rand_core::Rng;
@@ -153,18 +154,7 @@ impl Policy<'_> {
 /// What a plan is worth when all others lie open.
 fn planned_gain(table: &Table, seat: Seat, gains: &Gains, own: &ByAction<u8>) -> f32 {
     let gain = |action: BoardAction| {
-        if own[action] == 0 {
-            return 0.0;
-        }
-        let mut earlier = true;
-        let mut ahead = 0;
-        for other in table.seats_in_order() {
-            let markers = table.markers[other][action];
-            earlier &= other != seat;
-            let first = markers > own[action] || (earlier && markers == own[action]);
-            ahead += usize::from(other != seat && markers > 0 && first);
-        }
-        gains[action][ahead]
+        if own[action] == 0 { 0.0 } else { gains[action][players_ahead(table, seat, action, own[action])] }
     };
     BoardAction::ALL.into_iter().map(gain).sum()
 }

@@ -211,9 +211,8 @@ fn time(table: &Table, seat: Seat, out: &mut impl Taker) {
             BoardAction::ALL.into_iter().for_each(|action| turn_to_come(table, seat, action, out));
         }
         Phase::Fulfil { at, declared } => {
-            let place = table.turn_order.iter().position(|&other| other == seat).unwrap_or(0);
-            let now = place == usize::from(at);
-            out.flag(FULFIL_TO_COME, place > usize::from(at) || (now && !declared));
+            let now = table.turn_order.get(usize::from(at)) == Some(&seat);
+            out.flag(FULFIL_TO_COME, !has_fulfilled(table, seat));
             out.flag(DECLARED, now && declared);
         }
         Phase::Over => {}
@@ -228,18 +227,22 @@ fn time(table: &Table, seat: Seat, out: &mut impl Taker) {
 
 fn turn_to_come(table: &Table, seat: Seat, action: BoardAction, out: &mut impl Taker) {
     let own = table.markers[seat][action];
-    if own == 0 {
-        return;
+    if own > 0 {
+        let ahead = players_ahead(table, seat, action, own);
+        out.set(TURN_TO_COME + action.index(), 1.0);
+        out.set(PLAYERS_AHEAD + action.index(), ahead as f32 / 3.0);
     }
-    let mut ahead = 0;
+}
+
+/// How many act before a player who has so many markers, at least one, on an action (PLN-4).
+pub(crate) fn players_ahead(table: &Table, seat: Seat, action: BoardAction, own: u8) -> usize {
     let mut before_me = true;
-    for other in table.seats_in_order() {
-        let markers = table.markers[other][action];
-        before_me &= other != seat;
-        ahead += i32::from(markers > own || (markers == own && before_me));
-    }
-    out.set(TURN_TO_COME + action.index(), 1.0);
-    out.set(PLAYERS_AHEAD + action.index(), ahead as f32 / 3.0);
+    let ahead = |other: &Seat| {
+        let markers = table.markers[*other][action];
+        before_me &= *other != seat;
+        *other != seat && (markers > own || (markers == own && before_me))
+    };
+    table.seats_in_order().filter(ahead).count()
 }
 
 fn table_and_character(table: &Table, player: &Player, out: &mut impl Taker) {

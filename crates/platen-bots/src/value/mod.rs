@@ -5,6 +5,7 @@ mod features;
 mod net;
 
 pub(crate) use anchor::Anchor;
+pub(crate) use features::players_ahead;
 pub use features::{FEATURES, Features, features, standing};
 pub use net::{HIDDEN, Net, NetError, RoundNet};
 
