@@ -153,6 +153,11 @@ count-players = { $count ->
 level-of = { $specialty } { $level }
 item-and = { $first } et { $last }
 item-comma = { $first }, { $last }
+item-semicolon = { $first } ; { $last }
+times = { $count } × { $what }
+numbered = { $what } { $number }
+plan-of = { $row } { $markers }
+sector-number = secteur { $number }
 nothing = rien
 
 ## The actions: row of the board, and the step of the round

@@ -10,6 +10,7 @@ prompt-planning = { $markers ->
     [one] Pianifica il tuo segnalino ({ $markers }).
    *[other] Pianifica i tuoi { $markers } segnalini.
 }
+    .asked = Pianifica i tuoi segnalini.
 prompt-planning-committed = Il tuo piano è confermato. Puoi riprenderlo finché non hanno pianificato tutti.
 prompt-shift-marker = Sposta uno dei tuoi segnalini, o lasciali dove sono.
 prompt-turn-orders = Prendi un ordine, o passa.
@@ -24,6 +25,7 @@ prompt-fulfil-bonuses = { $count ->
     [one] Prendi la tua ricompensa aggiuntiva o rinuncia, poi termina la fase.
    *[other] Prendi le tue { $count } ricompense aggiuntive o rinuncia, poi termina la fase.
 }
+    .asked = Prendi le tue ricompense aggiuntive o rinuncia, poi termina la fase.
 prompt-fulfil-declared = Altro? Se no, termina la fase.
 prompt-over = La partita è finita.
 prompt-waiting = Tocca a { $seat }.
@@ -36,6 +38,7 @@ prompt-frame-keep-gears = Tieni un ingranaggio per il prossimo cilindro e scegli
 prompt-frame-ungler-levels = Scegli una specializzazione da portare a I e un’altra da portare a II.
 prompt-frame-ungler-ink = Prendi un inchiostro.
 prompt-frame-track = Il disco raggiunge una ricompensa ({ $reward }): prendila o rinuncia.
+    .asked = Prendi la ricompensa o rinuncia.
 prompt-frame-order = Tieni un ordine fra le carte pescate, pescane altre per 2 fiorini, o non tenerne.
 
 ## Buttons, by kind of action
@@ -109,6 +112,6 @@ gear-choice-sell-for-fame = Dai { $letter } per 3 punti fama
 gear-choice-sell-for-guilders = Dai { $letter } per 5 fiorini
 gear-choice-ink-for-two = Dai { $give }, prendi { $inks }
 gear-choice-buy = { $count ->
-    [one] Compra { $count } carattere per { $cost } in tutto
-   *[other] Compra { $count } caratteri per { $cost } in tutto
+    [one] Compra { $count } carattere
+   *[other] Compra { $count } caratteri
 }

@@ -153,6 +153,11 @@ count-players = { $count ->
 level-of = { $specialty } { $level }
 item-and = { $first } e { $last }
 item-comma = { $first }, { $last }
+item-semicolon = { $first }; { $last }
+times = { $count } × { $what }
+numbered = { $what } { $number }
+plan-of = { $row } { $markers }
+sector-number = settore { $number }
 nothing = niente
 
 ## The actions: row of the board, and the step of the round

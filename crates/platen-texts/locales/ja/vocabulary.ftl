@@ -123,6 +123,11 @@ count-players = { $count }人
 level-of = { $specialty }{ $level }
 item-and = { $first }と{ $last }
 item-comma = { $first }、{ $last }
+item-semicolon = { $first }；{ $last }
+times = { $what }×{ $count }
+numbered = { $what }{ $number }
+plan-of = { $row } { $markers }
+sector-number = 区分{ $number }
 nothing = なし
 
 ## The actions: row of the board, and the step of the round
