@@ -130,7 +130,7 @@ impl Speaker {
             }
             Event::CardsDeclined { seat } => self.say_with("event-cards-declined", self.of(*seat)),
             Event::InksTaken { seat, set, inks, paid } => {
-                let inks = self.list(inks.iter().map(|&ink| self.ink_token(ink)));
+                let inks = self.inks(&ByInk::count(inks.iter().copied()));
                 let args = self.of(*seat).with("inks", inks).with("set", set.number());
                 self.say_with("event-inks-taken", args.with("paid", *paid))
             }
@@ -305,6 +305,22 @@ impl Speaker {
         let title = title.map(|title| self.title(title)).unwrap_or_default();
         self.say_with("event-result", args.with("title", title))
     }
+}
+
+/// Whether an event is worth a line where room is short: the frame of turns, and what the board shows anyway, is not.
+pub fn is_news(event: &Event) -> bool {
+    !matches!(
+        event,
+        Event::Turn { .. }
+            | Event::TurnEnded { .. }
+            | Event::BoardCleared { .. }
+            | Event::BoardFilled { .. }
+            | Event::MarkerPassed { .. }
+            | Event::PlanCommitted { .. }
+            | Event::Display { .. }
+            | Event::PatronageLaid { .. }
+            | Event::DisplayCleared { .. }
+    )
 }
 
 fn yes(holds: bool) -> &'static str {

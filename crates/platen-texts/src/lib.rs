@@ -27,6 +27,7 @@ mod texts;
 mod words;
 
 pub use axles::Axles;
+pub use events::is_news;
 pub use lang::{Lang, UnknownLang};
 pub use locales::files;
 pub use refusals::Facts;

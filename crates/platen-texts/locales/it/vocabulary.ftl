@@ -321,7 +321,7 @@ score-total = Fama totale
 
 ## Levels of bots
 
-bot-random = A caso
+bot-random = Casuale
     .about = Fa qualunque mossa permessa, senza pensare.
 bot-novice = Novizio
     .about = Guarda una mossa avanti.

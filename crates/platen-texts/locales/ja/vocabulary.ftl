@@ -121,7 +121,7 @@ count-cards = カード{ $count }枚
 count-bonuses = 追加報酬{ $count }件
 count-players = { $count }人
 level-of = { $specialty }{ $level }
-item-and = { $first }と{ $last }
+item-and = { $first }、{ $last }
 item-comma = { $first }、{ $last }
 item-semicolon = { $first }；{ $last }
 times = { $what }×{ $count }
@@ -172,7 +172,7 @@ sector-grw-9 = { $ink }をインク2個に
     .effect = { $ink }のインク1個を袋に入れ、好きなインク2個を取ります。
 sector-grw-10 = { $letter }で名声
     .effect = 達成するオーダーのうち活字{ $letter }を示すもの1件につき、名声2点を得ます。
-sector-grw-11 = { $letter }が3引き
+sector-grw-11 = { $letter }を3ギルダー引き
     .effect = 活字{ $letter }を3ギルダー安く買います。
 sector-grw-12 = { $specialty }で名声
     .effect = 装飾も達成するオーダーのうち{ $specialty }を示すもの1件につき、名声2点を得ます。
@@ -282,7 +282,7 @@ score-total = 名声の合計
 
 ## Levels of bots
 
-bot-random = でたらめ
+bot-random = ランダム
     .about = できることを何も考えずに選びます。
 bot-novice = 初心者
     .about = 一手先だけを見ます。
