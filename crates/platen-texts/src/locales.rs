@@ -4,7 +4,7 @@ use crate::Lang;
 
 macro_rules! embedded {
     ($lang:literal) => {
-        embedded!($lang: "vocabulary", "faces", "log", "refusals", "prompt", "characters", "titles", "lesson",
+        embedded!($lang: "vocabulary", "faces", "table", "log", "refusals", "prompt", "characters", "titles", "lesson",
             "rulebook", "history")
     };
     ($lang:literal: $($file:literal),+) => {

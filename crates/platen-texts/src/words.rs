@@ -33,6 +33,11 @@ impl Speaker {
         self.say(&(id("ink", self.edition.ink_name(ink)) + ".token"))
     }
 
+    /// An ink as one sign: "R".
+    pub fn ink_sign(&self, ink: Ink) -> String {
+        self.say(&(id("ink", self.edition.ink_name(ink)) + ".sign"))
+    }
+
     /// Inks as things: "2 × red ink and blue ink".
     pub fn inks(&self, inks: &ByInk<u8>) -> String {
         let held = Ink::ALL.into_iter().filter(|&ink| inks[ink] > 0);
@@ -63,6 +68,11 @@ impl Speaker {
     /// A specialty: "binding".
     pub fn specialty(&self, specialty: Specialty) -> String {
         self.word("specialty", specialty.code())
+    }
+
+    /// A specialty in a few letters: "bind".
+    pub fn specialty_short(&self, specialty: Specialty) -> String {
+        self.say(&(id("specialty", specialty.code()) + ".short"))
     }
 
     /// A specialty with its level: "binding II".

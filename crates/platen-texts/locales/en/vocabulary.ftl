@@ -13,19 +13,28 @@ letter-u = U
 
 ink-red = red
     .token = red ink
+    .sign = R
 ink-blue = blue
     .token = blue ink
+    .sign = B
 ink-gold = gold
     .token = gold ink
+    .sign = G
 ink-silver = silver
     .token = silver ink
+    .sign = S
 ink-green = green
     .token = green ink
+    .sign = E
 
 specialty-typesetting = typesetting
+    .short = typeset
 specialty-woodcutting = woodcutting
+    .short = woodcut
 specialty-binding = binding
+    .short = bind
 specialty-illuminating = illuminating
+    .short = illum
 
 ## Things, one and many
 

@@ -13,19 +13,28 @@ letter-u = U
 
 ink-red = rosso
     .token = inchiostro rosso
+    .sign = R
 ink-blue = blu
     .token = inchiostro blu
+    .sign = B
 ink-gold = oro
     .token = inchiostro oro
+    .sign = O
 ink-silver = argento
     .token = inchiostro argento
+    .sign = A
 ink-green = verde
     .token = inchiostro verde
+    .sign = V
 
 specialty-typesetting = composizione
+    .short = compos
 specialty-woodcutting = xilografia
+    .short = xilogr
 specialty-binding = legatura
+    .short = legat
 specialty-illuminating = miniatura
+    .short = miniat
 
 ## Things, one and many
 

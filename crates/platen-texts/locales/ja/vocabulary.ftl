@@ -13,19 +13,28 @@ letter-u = U
 
 ink-red = 赤
     .token = 赤インク
+    .sign = 赤
 ink-blue = 青
     .token = 青インク
+    .sign = 青
 ink-gold = 金
     .token = 金インク
+    .sign = 金
 ink-silver = 銀
     .token = 銀インク
+    .sign = 銀
 ink-green = 緑
     .token = 緑インク
+    .sign = 緑
 
 specialty-typesetting = 組版
+    .short = 組版
 specialty-woodcutting = 木版
+    .short = 木版
 specialty-binding = 製本
+    .short = 製本
 specialty-illuminating = 彩飾
+    .short = 彩飾
 
 ## Things, one and many
 

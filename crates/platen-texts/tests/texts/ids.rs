@@ -59,8 +59,12 @@ fn named() -> BTreeSet<String> {
         ids.insert(id);
     };
     Letter::ALL.iter().for_each(|word| add("letter", word.code(), &["type"]));
-    Ink::ALL.iter().map(|ink| ink.code()).chain(["green"]).for_each(|ink| add("ink", ink, &["token"]));
-    Specialty::ALL.iter().for_each(|word| add("specialty", word.code(), &[]));
+    Ink::ALL
+        .iter()
+        .map(|ink| ink.code())
+        .chain(["green"])
+        .for_each(|ink| add("ink", ink, &["token", "sign"]));
+    Specialty::ALL.iter().for_each(|word| add("specialty", word.code(), &["short"]));
     BoardAction::ALL.iter().map(|word| word.code()).chain(["fulfil"]).for_each(|row| add("row", row, &[]));
     BoardAction::ALL.iter().for_each(|word| add("step", word.code(), &[]));
     BoardAction::ALL.iter().for_each(|word| add("prompt-turn", word.code(), &[]));
@@ -92,6 +96,7 @@ fn named() -> BTreeSet<String> {
     STEPS.split_whitespace().for_each(|step| add("step", step, &[]));
     SCORES.split_whitespace().for_each(|score| add("score", score, &[]));
     BOTS.split_whitespace().for_each(|bot| add("bot", bot, &["about"]));
+    (1..=14).for_each(|line| add("help", &line.to_string(), &["means"]));
     DECKS.split_whitespace().for_each(|deck| add("deck", deck, &[]));
     ids
 }
