@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// In which language is spoken.
 #[derive(Debug, Args)]
 pub(crate) struct LangArgs {
-    /// The language of the table: en, fr, it or ja; by default that of LC_ALL, LC_MESSAGES or LANG
+    /// The language of the table: en, fr, it or ja; by default that of the environment
     #[arg(long, value_name = "LANG")]
     lang: Option<Lang>,
 }

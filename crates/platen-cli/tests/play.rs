@@ -229,7 +229,7 @@ fn a_table_speaks_the_language_asked_for_and_else_that_of_the_place() {
         ("en", ["Plan your 8 markers.", "At most 6 markers", "undo your last action"]),
         ("fr", ["Planifiez vos 8 marqueurs.", "6 marqueurs", "annuler votre dernière action"]),
         ("it", ["Pianifica i tuoi 8 segnalini.", "6 segnalini", "annulla la tua ultima azione"]),
-        ("ja", ["マーカー8個で計画してください。", "6個", "直前の自分のアクションを取り消す"]),
+        ("ja", ["マーカー8個で計画してください。", "6個", "直前の自分の行動を元に戻す"]),
     ] {
         let asked = dir.run_with(&format!("play --seed 4 --no-characters --lang {lang}"), begun).ok().stdout;
         assert!(says.iter().all(|text| asked.contains(text)), "{lang}:\n{asked}");

@@ -252,7 +252,7 @@ impl Speaker {
     fn active(&self, seat: Seat, axle: Axle, sector: SectorNo, axles: &Axles) -> String {
         match axles.gear(seat, axle) {
             Some(gear) => self.sector_of(gear, sector),
-            None => self.say_with("sector-number", Args::new().with("number", sector.number() + 1)),
+            None => self.say_with("sector-number", Args::new().with("number", sector.number())),
         }
     }
 

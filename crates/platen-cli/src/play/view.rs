@@ -20,6 +20,7 @@ impl<'a> Seen<'a> {
     }
 
     /// The text of an id with one argument.
+    #[expect(clippy::needless_pass_by_value, reason = "texts and numbers are made where they are said")]
     pub(crate) fn say_of(&self, id: &str, name: &'static str, value: impl ToString) -> String {
         self.speaker.say_with(id, Args::new().with(name, value.to_string()))
     }

@@ -30,7 +30,7 @@ table-no-gears = aucun engrenage
 table-free-axles = trois axes libres
 table-gear = engrenage { $gear }
 table-used = utilisé
-table-orders = command.
+table-orders = comm.
 table-lacks = manque { $what }
 table-lacks-both = les deux
 

@@ -87,8 +87,7 @@ fn undo_and_host_say_no_in_every_language() {
 /// A fact of that name, as the rules might give it.
 fn fact(code: &str, name: &str) -> Value {
     match (code, name) {
-        ("same_sector", "sector") => json!(1),
-        (_, "seat") => json!(1),
+        ("same_sector", "sector") | (_, "seat") => json!(1),
         (_, "awaited") => json!(0b110),
         (_, "asked") => json!("plan"),
         (_, "ink") => json!("red"),

@@ -2,10 +2,13 @@
 
 use crate::faces::{self, letters, short_levels};
 use crate::play::view::{Seen, lacking_inks, lacking_letters, lacking_levels};
-use crate::screen::{Line, Style, columns, floor, padded, rule, walled, width_of};
+use crate::screen::{Line, Style, columns, floor, padded, rule, walled};
 use platen_rules::vocabulary::{Seat, SectorNo, Specialty};
 use platen_rules::{Installed, Order, Player, TOP_LEVEL, TRACK_LEVELS};
 use platen_texts::{Args, roman};
+
+/// The columns of a label before a line.
+const LABEL: usize = 9;
 
 /// The house of a seat, in a frame.
 pub(super) fn house(seen: &Seen<'_>, seat: Seat, width: usize) -> Vec<Line> {
@@ -33,8 +36,7 @@ fn title(seen: &Seen<'_>, seat: Seat, width: usize) -> Line {
     let mut name = Line::of(style, seen.speaker.name(seat));
     if let Some(character) = player.character {
         name.push(Style::Muted, " · ");
-        name.push(Style::Plain, seen.speaker.character(character));
-        name.push(Style::Muted, format!(": {}", seen.speaker.power(character)));
+        name.push(Style::Muted, seen.speaker.character_full(character));
     }
     let right = Line::of(
         Style::Muted,
@@ -68,7 +70,7 @@ fn stock(seen: &Seen<'_>, player: &Player) -> Vec<Line> {
 }
 
 fn label(text: &str) -> Line {
-    Line::of(Style::Muted, padded(text, 8) + if width_of(text) < 8 { "" } else { " " })
+    Line::of(Style::Muted, padded(text, LABEL))
 }
 
 /// A label on the first of several lines.
@@ -86,7 +88,7 @@ fn tracks(seen: &Seen<'_>, player: &Player, width: usize) -> Vec<Line> {
             .and(Style::Muted, "○".repeat(open))
             .and(Style::Bold, format!(" {:<3}", roman(level)))
     });
-    let mut lines: Vec<Line> = columns(cells.to_vec(), width - 12)
+    let mut lines: Vec<Line> = columns(cells.to_vec(), width - LABEL - 4)
         .into_iter()
         .enumerate()
         .map(|(i, cells)| {
@@ -141,7 +143,7 @@ fn gear_line(seen: &Seen<'_>, axle: usize, gear: &Installed) -> Line {
     let [now, next, after] = strip(axle, gear.sector).map(|sector| seen.speaker.sector_of(gear.gear, sector));
     line.push(if used { Style::Muted } else { Style::Gold }, format!("▸{now}◂"));
     let line = if used { line.and(Style::Muted, format!(" {}", seen.say("table-used"))) } else { line };
-    line.padded(42).and(Style::Muted, format!("→ {next} → {after}"))
+    line.padded(LABEL + 34).and(Style::Muted, format!("→ {next} → {after}"))
 }
 
 /// The sectors of a gear this round, the next and the one after (TRN-1, TRN-2).
@@ -160,8 +162,8 @@ fn orders(seen: &Seen<'_>, player: &Player) -> Vec<Line> {
 /// An order on two lines: printing and bonus, then colours and decoration, each with what it lacks.
 fn order_lines(seen: &Seen<'_>, player: &Player, i: usize, order: Order) -> [Line; 2] {
     let bonus = seen.speaker.bonus(seen.speaker.cards.refinement_card(order.refinement).bonus);
-    let first = printing_part(seen, player, i, order).padded(40);
-    let mut second = Line::of(Style::Plain, " ".repeat(15));
+    let first = printing_part(seen, player, i, order).padded(LABEL + 32);
+    let mut second = Line::of(Style::Plain, " ".repeat(LABEL + 7));
     second.append(refinement_part(seen, player, order));
     [first.and(Style::Plain, seen.say_of("table-both-refinements", "bonus", bonus)), second]
 }
