@@ -3,12 +3,28 @@
 use crate::failure::{Failure, Outcome};
 use crate::files::{read_bytes, shown, text_of};
 use crate::output;
+use crate::words::lang_of_place;
 use clap::Args;
 use platen_rules::cards::{CardSet, DEFAULT_SET, SetProblem, published_set, published_sets, read_set};
 use platen_rules::vocabulary::Edition;
 use platen_rules::{GameOptions, OptionsError, Seed};
+use platen_texts::Lang;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+
+/// In which language is spoken.
+#[derive(Debug, Args)]
+pub(crate) struct LangArgs {
+    /// The language of the table: en, fr, it or ja; by default that of the environment
+    #[arg(long, value_name = "LANG")]
+    lang: Option<Lang>,
+}
+
+impl LangArgs {
+    pub(crate) fn lang(&self) -> Lang {
+        self.lang.unwrap_or_else(lang_of_place)
+    }
+}
 
 /// Who plays by which rules.
 #[derive(Debug, Args)]

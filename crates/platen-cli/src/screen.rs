@@ -61,7 +61,7 @@ impl Line {
 
     /// How many columns it takes.
     pub(crate) fn width(&self) -> usize {
-        self.0.iter().map(|(_, text)| text.chars().count()).sum()
+        self.0.iter().map(|(_, text)| width_of(text)).sum()
     }
 
     /// The line with blanks up to a width.
@@ -81,8 +81,8 @@ impl Line {
         let mut left = width.saturating_sub(1);
         let mut cut = Line::new();
         for (style, text) in self.0 {
-            let piece: String = text.chars().take(left).collect();
-            left -= piece.chars().count();
+            let piece = first_columns(&text, left);
+            left -= width_of(piece);
             cut.push(style, piece);
         }
         cut.and(Style::Muted, "…")
@@ -95,6 +95,11 @@ impl Line {
             *style = Style::Muted;
         }
         self
+    }
+
+    /// The line without its looks.
+    pub(crate) fn text(&self) -> String {
+        self.0.iter().map(|(_, text)| text.as_str()).collect()
     }
 
     pub(crate) fn render(&self, look: Looks) -> String {
@@ -110,6 +115,45 @@ impl Line {
         let text = text.trim_end();
         if look.boxes { text.to_string() } else { text.chars().map(ascii).collect() }
     }
+}
+
+/// How many columns a text takes; signs of Chinese and Japanese take two.
+pub(crate) fn width_of(text: &str) -> usize {
+    text.chars().map(columns_taken).sum()
+}
+
+fn columns_taken(sign: char) -> usize {
+    match sign {
+        '\u{1100}'..='\u{115f}'
+        | '\u{2e80}'..='\u{a4cf}'
+        | '\u{ac00}'..='\u{d7a3}'
+        | '\u{f900}'..='\u{faff}'
+        | '\u{fe30}'..='\u{fe6f}'
+        | '\u{ff00}'..='\u{ff60}'
+        | '\u{ffe0}'..='\u{ffe6}' => 2,
+        _ => 1,
+    }
+}
+
+/// As much of a text as fits into that many columns.
+fn first_columns(text: &str, columns: usize) -> &str {
+    let mut taken = 0;
+    let end = text.char_indices().find(|(_, sign)| {
+        taken += columns_taken(*sign);
+        taken > columns
+    });
+    end.map_or(text, |(at, _)| &text[..at])
+}
+
+/// A text at the right of a column, cut so that two blanks stay before it.
+pub(crate) fn columns_of(text: &str, width: usize) -> String {
+    let text = first_columns(text, width.saturating_sub(2));
+    " ".repeat(width.saturating_sub(width_of(text))) + text
+}
+
+/// A text with blanks up to a width.
+pub(crate) fn padded(text: &str, width: usize) -> String {
+    text.to_string() + &" ".repeat(width.saturating_sub(width_of(text)))
 }
 
 /// What the place of output can show.
@@ -134,6 +178,8 @@ fn ascii(sign: char) -> char {
         '…' | '±' => '~',
         '✓' => 'y',
         '×' => 'x',
+        '’' => '\'',
+        '“' | '”' | '«' | '»' => '"',
         other => other,
     }
 }
@@ -184,7 +230,7 @@ pub(crate) fn columns(cells: Vec<Line>, width: usize) -> Vec<Line> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Line, Looks, Style, columns, rule, walled};
+    use super::{Line, Looks, Style, columns, columns_of, padded, rule, walled};
 
     #[test]
     fn frames_are_exactly_as_wide_as_asked() {
@@ -198,6 +244,14 @@ mod tests {
         let line = Line::of(Style::Rubric, "now").and(Style::Plain, " ▸");
         assert_eq!(line.render(Looks { colour: false, boxes: false, width: 80 }), "now >");
         assert!(line.render(Looks { colour: true, boxes: true, width: 80 }).starts_with("\u{1b}["));
+    }
+
+    #[test]
+    fn signs_of_two_columns_are_counted_so() {
+        assert_eq!(Line::of(Style::Plain, "印刷 A").width(), 6);
+        assert_eq!(Line::of(Style::Plain, "印刷所").cut(4).text(), "印…");
+        assert_eq!(columns_of("印刷所", 8), "  印刷所");
+        assert_eq!(padded("歯車", 6), "歯車  ");
     }
 
     #[test]

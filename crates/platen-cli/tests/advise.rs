@@ -52,7 +52,7 @@ fn what_cannot_be_advised_on_is_told() {
 fn a_person_can_ask_for_a_hint_and_nothing_is_done_by_it() {
     let dir = Dir::new();
     let text = dir.run_with("play --seed 4 --plain --record game.platen", "hint\n?\nq\n").ok().stdout;
-    for part in ["best choices", "likely title", "keep ", "hint           the best choices"] {
+    for part in ["best choices", "likely title", "keep ", "hint             the best choices"] {
         assert!(text.contains(part), "{part:?} is not in:\n{text}");
     }
     assert!(text.is_ascii(), "{text}");

@@ -43,21 +43,21 @@ fn what_cannot_be_done_is_told_with_its_rule_and_changes_nothing() {
         wild pink\nnonsense\n99\nas Zoe buy A\nsave\nq\n";
     let text = dir.run_with("play --seed 4 --no-characters", tries).ok().stdout;
     for says in [
-        "10 markers placed; all 8 are placed",
-        "7 markers on orders; at most 6 may lie on an action (PLN-1)",
-        "it costs 6 guilders and there are 1 (FRE-",
+        "That cannot be done: Place all 8 markers; 10 placed. (PLN-1)",
+        "At most 6 markers may lie on one action; that would be 7 (Orders). (PLN-1)",
+        "It costs 6 guilders; you have 1. (FRE-",
         "column 7: expected",
         "column 6: expected",
         "column 13: expected",
-        "Not now: that is not asked for now; to decide: plan [not_asked]",
+        "Not now: That is not asked for now. Plan your markers. [not_asked]",
         "PLN-1\n  All players plan at the same time",
-        "There is no rule \"XYZ\"",
+        "There is no rule “XYZ”",
         "If it ended now",
-        "the types AIO",
+        "the types A I O",
         "undo your last action",
         "is neither a number of the list",
         "There is no choice 99",
-        "Nobody called \"Zoe\"",
+        "Nobody called “Zoe”",
         "save needs a file",
         "Nothing was saved: no --record was given.",
     ] {
@@ -73,7 +73,7 @@ fn an_undo_takes_back_ones_own_action_and_is_an_entry_of_the_record() {
         .run_with("play --seed 4 --no-characters --record game.platen", "1\n1\n1\n1\nu\nu\nu\n")
         .ok()
         .stdout;
-    assert!(text.contains("Nothing has been done yet."), "{text}");
+    assert!(text.contains("There is nothing to undo yet."), "{text}");
     let record = dir.read("game.platen");
     let undone = record.lines().filter(|line| line.ends_with(" undo")).count();
     assert_eq!(
@@ -88,12 +88,12 @@ fn an_undo_takes_back_ones_own_action_and_is_an_entry_of_the_record() {
 fn an_undo_says_what_stops_it() {
     let dir = Dir::new();
     let text = dir.run_with("play --seed 4 --no-characters", "1\n1\n1\n1\nAIO\n1\nu\n").ok().stdout;
-    assert!(text.contains("That cannot be undone: the last action revealed something"), "{text}");
+    assert!(text.contains("That cannot be undone: The last action revealed something"), "{text}");
     let text = dir
         .run_with("play --seed 4 --no-characters --players 2 --option first_player=0", "1\n1\nu\n")
         .ok()
         .stdout;
-    assert!(text.contains("That cannot be undone: journeyman 1 has acted since."), "{text}");
+    assert!(text.contains("That cannot be undone: Journeyman 1 has acted since"), "{text}");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn what_cannot_be_recorded_is_not_done() {
     let rest = rest.join("\n");
     assert!(rest.contains("error: cannot write gone/game.platen"), "{rest}");
     assert!(rest.contains("Nothing was done: the record could not be kept."), "{rest}");
-    assert!(!rest.contains("takes order"), "{rest}");
+    assert!(!rest.contains("takes an opening order"), "{rest}");
     child.wait().expect("it ends");
 }
 
@@ -219,4 +219,47 @@ fn saving_spares_files_that_the_table_did_not_write() {
     assert!(ran.stdout.contains("What was last saved is in game.platen"), "{}", ran.stdout);
     dir.run("simulate --games 1 --record -").failed(2, &["no file to write to"]);
     assert!(!dir.has("-"));
+}
+
+#[test]
+fn a_table_speaks_the_language_asked_for_and_else_that_of_the_place() {
+    let dir = Dir::new();
+    let begun = "1\n1\n1\n1\nAIO\n7 1 0 0 0\n?\n";
+    for (lang, says) in [
+        ("en", ["Plan your 8 markers.", "At most 6 markers", "undo your last action"]),
+        ("fr", ["Planifiez vos 8 marqueurs.", "6 marqueurs", "annuler votre dernière action"]),
+        ("it", ["Pianifica i tuoi 8 segnalini.", "6 segnalini", "annulla la tua ultima azione"]),
+        ("ja", ["マーカー8個で計画してください。", "6個", "直前の自分の行動を元に戻す"]),
+    ] {
+        let asked = dir.run_with(&format!("play --seed 4 --no-characters --lang {lang}"), begun).ok().stdout;
+        assert!(says.iter().all(|text| asked.contains(text)), "{lang}:\n{asked}");
+        let mut child = dir.command("play --seed 4 --no-characters");
+        let child = child.env("LANG", "en_GB.UTF-8").env("LC_ALL", format!("{lang}_XX.UTF-8"));
+        let mut child = child.stdin(Stdio::piped()).spawn().expect("the program starts");
+        child.stdin.take().expect("a pipe").write_all(begun.as_bytes()).expect("it reads");
+        let found = child.wait_with_output().expect("the program ends").stdout;
+        assert_eq!(String::from_utf8_lossy(&found), asked, "{lang}");
+    }
+    dir.run("play --lang de").failed(2, &["\"de\" is not a language; there are: en fr it ja"]);
+}
+
+#[test]
+fn whole_games_are_played_in_every_language_without_a_gap() {
+    let dir = Dir::new();
+    for lang in ["en", "fr", "it", "ja"] {
+        let table = format!("play --seed 9 --players 2 --lang {lang}");
+        let text = dir.run_with(&table, &("log all\nscore\n1\n".repeat(3) + &ones())).ok().stdout;
+        for gap in ["{ ", "$", "[table-", "[choice-", "[ask-", "[say-", "[event-", "[prompt-"] {
+            assert!(!text.contains(gap), "{lang}: {gap:?} in:\n{text}");
+        }
+        let frames = text.lines().filter(|line| line.starts_with('│') || line.starts_with('┌'));
+        let widths: std::collections::BTreeSet<usize> = frames.map(width).collect();
+        assert_eq!(widths.len(), 1, "{lang}: the frames are not straight: {widths:?}");
+    }
+}
+
+/// How many columns a line takes on a terminal.
+fn width(line: &str) -> usize {
+    let wide = |c: char| matches!(c, '\u{2e80}'..='\u{9fff}' | '\u{ff00}'..='\u{ff60}');
+    line.chars().map(|c| if wide(c) { 2 } else { 1 }).sum()
 }

@@ -26,7 +26,9 @@ fn a_replayed_record_gives_the_same_trace() {
 fn one_game_is_told_in_words_with_its_score_sheet() {
     let dir = with_record(3);
     let text = dir.run("replay games.platen --game 1").ok().stdout;
-    for part in ["Game 1 ", "The automa begins", "Round 6: ", "Final score", "decorations", " wins."] {
+    for part in
+        ["Game 1 ", "Automa is first player.", "Round 6 begins.", "Final score", "Decoration", " wins."]
+    {
         assert!(text.contains(part), "{part:?} is not in:\n{text}");
     }
     let json = dir.run("replay games.platen --game 1 --json").ok().json();

@@ -14,19 +14,22 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("platen-lab", &["platen-rules", "platen-bots"]),
     ("platen-host", &["platen-rules", "platen-bots"]),
     ("platen-protocol", &["platen-rules"]),
-    ("platen-i18n", &["platen-rules"]),
-    ("platen-server", &["platen-rules", "platen-bots", "platen-host", "platen-protocol", "platen-i18n"]),
-    ("platen-web", &["platen-rules", "platen-bots", "platen-host", "platen-protocol", "platen-i18n"]),
+    ("platen-texts", &["platen-rules"]),
+    ("platen-server", &["platen-rules", "platen-bots", "platen-host", "platen-protocol", "platen-texts"]),
+    ("platen-web", &["platen-rules", "platen-bots", "platen-host", "platen-protocol", "platen-texts"]),
     ("platen-wasm", &["platen-rules", "platen-bots"]),
     (
         "platen-cli",
-        &["platen-rules", "platen-bots", "platen-lab", "platen-i18n", "platen-protocol", "platen-server"],
+        &["platen-rules", "platen-bots", "platen-lab", "platen-texts", "platen-protocol", "platen-server"],
     ),
     ("platen-bench", &["platen-rules", "platen-bots", "platen-wasm"]),
     ("platen-py", &["platen-rules", "platen-bots"]),
     (TESTKIT, &["platen-rules"]),
     ("xtask", &[]),
 ];
+
+/// What the tests of a crate may use besides.
+const FOR_TESTS: &[(&str, &str)] = &[("platen-texts", "platen-host")];
 
 /// Edges that the table does not allow, and crates that it does not know.
 pub(super) fn forbidden(metadata: &Value, repo: &Repo) -> Vec<Finding> {
@@ -57,7 +60,8 @@ fn forbidden_of(package: &Value, repo: &Repo) -> Vec<Finding> {
 fn may_use(name: &str, allowed: &[&str], dependency: &Value) -> bool {
     let other = text(&dependency["name"]);
     let for_tests = dependency["kind"] == "dev";
-    allowed.contains(&other) || other == name || (for_tests && other == TESTKIT)
+    let tested = other == TESTKIT || FOR_TESTS.contains(&(name, other));
+    allowed.contains(&other) || other == name || (for_tests && tested)
 }
 
 fn is_internal(dependency: &Value) -> bool {
@@ -116,6 +120,13 @@ mod tests {
         assert!(findings("platen-rules", &testkit(json!("dev"))).is_empty());
         assert_eq!(findings("platen-rules", &testkit(Value::Null)).len(), 1);
         assert_eq!(findings("platen-rules", &testkit(json!("build"))).len(), 1);
+    }
+
+    #[test]
+    fn the_texts_know_the_host_in_tests_alone() {
+        let host = |kind: Value| json!([{ "name": "platen-host", "path": "/x", "kind": kind }]);
+        assert!(findings("platen-texts", &host(json!("dev"))).is_empty());
+        assert_eq!(findings("platen-texts", &host(Value::Null)).len(), 1);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! `platen play`: a table at one keyboard.
 
 use super::replay::{damaged, load_records};
-use crate::args::{SeedArgs, SetArgs, TableArgs};
+use crate::args::{LangArgs, SeedArgs, SetArgs, TableArgs};
 use crate::bots;
 use crate::failure::{Failure, Outcome};
 use crate::output;
@@ -41,6 +41,8 @@ pub(crate) struct PlayArgs {
     /// Go on with the game of a record
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
+    #[command(flatten)]
+    lang: LangArgs,
     /// No colour, no clearing of the screen, plain signs
     #[arg(long)]
     plain: bool,
@@ -55,7 +57,7 @@ pub(crate) fn run(args: &PlayArgs) -> Outcome {
         None => begin(args)?,
     };
     let console = Console::new(args.plain, args.json);
-    let mut host = Host::new(session, seating, args.record.clone(), console);
+    let mut host = Host::new(session, seating, args.record.clone(), console, args.lang.lang());
     host.play()?;
     if args.json {
         let (game, record) = (host.session().game(), host.session().record());

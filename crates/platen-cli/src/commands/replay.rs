@@ -1,15 +1,14 @@
 //! `platen replay`: a record is replayed, checked and told.
 
-use crate::args::SetArgs;
-use crate::faces::Faces;
+use crate::args::{LangArgs, SetArgs};
 use crate::failure::{Failure, Outcome};
 use crate::files::{read_bytes, shown, text_of, write_whole};
 use crate::output;
 use crate::sheet::sheet;
-use crate::words::{Words, names};
+use crate::words::speaker;
 use clap::Args;
-use platen_rules::vocabulary::Seat;
 use platen_rules::{Entry, Event, RecordError, RecordProblem, RecordText, Session, read_records};
+use platen_texts::{Lang, Speaker};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
@@ -34,7 +33,9 @@ pub(crate) struct ReplayArgs {
     /// Write the audit trace to a file
     #[arg(long, value_name = "FILE")]
     trace: Option<PathBuf>,
-    /// Print the game as JSON
+    #[command(flatten)]
+    lang: LangArgs,
+    /// Print the game as JSON, its log in English
     #[arg(long)]
     json: bool,
 }
@@ -55,8 +56,8 @@ pub(crate) fn run(args: &ReplayArgs) -> Outcome {
             let games: Vec<Value> = games.iter().map(|game| game.to_json(false)).collect();
             output::print_json(&json!({"games": games}))
         }
-        ([game], false) => output::print(game.account()),
-        (_, false) => output::print(games.iter().map(Replayed::line).collect::<String>()),
+        ([game], false) => output::print(game.account(args.lang.lang())),
+        (_, false) => output::print(games.iter().map(|game| game.line(args.lang.lang())).collect::<String>()),
     }
 }
 
@@ -157,10 +158,8 @@ struct Replayed {
 }
 
 impl Replayed {
-    fn words(&self) -> Words<'_> {
-        let (game, record) = (self.session.game(), self.session.record());
-        let faces = Faces { cards: game.cards(), edition: record.options.edition };
-        Words::new(faces, &record.seats)
+    fn speaker(&self, lang: Lang) -> Speaker {
+        speaker(lang, &self.session, &self.session.record().seats)
     }
 
     fn events(&self) -> Vec<Event> {
@@ -170,38 +169,37 @@ impl Replayed {
     }
 
     /// The whole game in words, then the score.
-    fn account(&self) -> String {
-        let words = self.words();
-        let mut text = self.head();
-        for event in self.events() {
+    fn account(&self, lang: Lang) -> String {
+        let (speaker, events) = (self.speaker(lang), self.events());
+        let mut text = self.head(&speaker);
+        for (event, told) in events.iter().zip(speaker.log(&events)) {
             let heading = matches!(event, Event::RoundStarted { .. });
             let (before, indent) = if heading { ("\n", "") } else { ("", "  ") };
-            let _ = writeln!(text, "{before}{indent}{}", words.line(&event));
+            let _ = writeln!(text, "{before}{indent}{told}");
         }
         let game = self.session.game();
-        let name = |seat: Seat| words.name(seat).to_string();
-        let _ = write!(text, "\n{}", sheet(&game.standing(), game.result().is_some(), name));
+        let _ = write!(text, "\n{}", sheet(&game.standing(), game.result().is_some(), &speaker));
         text
     }
 
-    fn head(&self) -> String {
+    fn head(&self, speaker: &Speaker) -> String {
         let record = self.session.record();
         let mut text = format!("Game {} · set {} · {}\n", self.i, record.set, record.options);
         let _ = writeln!(text, "seed {}", record.seed);
-        for (info, name) in record.seats.iter().zip(names(&record.seats)) {
-            let _ = writeln!(text, "seat {}  {name}", info.seat);
+        for info in &record.seats {
+            let _ = writeln!(text, "seat {}  {}", info.seat, speaker.name(info.seat));
         }
         text
     }
 
     /// The game in one line.
-    fn line(&self) -> String {
-        let words = self.words();
+    fn line(&self, lang: Lang) -> String {
+        let speaker = self.speaker(lang);
         let standing = self.session.game().standing();
         let scores: Vec<String> = standing
             .scores
             .iter()
-            .map(|score| format!("{} {}", words.name(score.seat), score.total))
+            .map(|score| format!("{} {}", speaker.name(score.seat), score.total))
             .collect();
         let entries = self.session.record().entries.len();
         let over = if self.session.game().result().is_some() { "" } else { ", not finished" };
@@ -222,9 +220,8 @@ impl Replayed {
             "digest": game.digest(),
         });
         if log {
-            let words = self.words();
-            let lines: Vec<String> = self.events().iter().map(|event| words.line(event)).collect();
-            value["log"] = json!(lines);
+            // Programs read it, so it does not change with the place.
+            value["log"] = json!(self.speaker(Lang::En).log(&self.events()));
         }
         value
     }

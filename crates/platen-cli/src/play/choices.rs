@@ -11,11 +11,10 @@ use platen_rules::{Action, Game};
 pub(super) fn menu(game: &Game, seen: &Seen<'_>) -> Menu {
     let mut paths = plans(game, seen);
     paths.extend(declarations(game, seen));
-    let can_fulfil = paths.iter().any(|(_, action)| matches!(action, Action::Declare { .. }));
     let mut listed = Vec::new();
     game.legal_actions(seen.me, &mut listed);
     paths.extend(listed.iter().map(|action| (seen.path(action), *action)));
-    Menu::new(question(seen, can_fulfil), &paths)
+    Menu::new(question(seen), &paths)
 }
 
 /// One plan is offered; others are typed.

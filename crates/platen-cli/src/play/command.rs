@@ -26,21 +26,13 @@ pub(crate) enum Command {
     /// A free action of another player at this keyboard: a name or seat, and the action.
     As(String, String),
     Act(Action),
-    Unclear(String),
+    /// `save` or `as` without what belongs to it, by the id of what to say.
+    Incomplete(&'static str),
+    /// A slip within an action, told exactly.
+    Slip(String),
+    /// Nothing that is known.
+    Unknown(String),
 }
-
-/// What the help of the table says.
-pub(crate) const HELP: &str = "
-  a number       choose                     u              undo your last action
-  b              back to the question       log, log all   what happened this round, or at all
-  2 2 1 1 1      plan: markers on orders,   score          the score if the game ended now
-                 inks, specialties, gears   rules ID       print a rule, for instance rules ORD-2
-                 and patronage              why ACTION     why an action cannot be done
-  AIO            the three first types      save FILE      write the record to a file
-  any action     in the notation of         as NAME ACTION a free action of another player
-                 docs/notation.md           q              stop
-  hint           the best choices now, as a strong player judges them from what you see
-  Signs: g guilders, f fame, R B G S inks (E: green), ▸active◂ sector, ✓ there, both: bonus";
 
 /// Reads a line; `planning` lets five numbers be a plan.
 pub(crate) fn read(line: &str, edition: Edition, planning: bool) -> Command {
@@ -60,10 +52,10 @@ pub(crate) fn read(line: &str, edition: Edition, planning: bool) -> Command {
         ("rules" | "rule", _) => Command::Rules(rest.to_string()),
         ("why", _) => Command::Why(rest.to_string()),
         ("save", file) if !file.is_empty() => Command::Save(PathBuf::from(file)),
-        ("save", _) => Command::Unclear("save needs a file: save my-game.platen".to_string()),
+        ("save", _) => Command::Incomplete("say-save-how"),
         ("as", _) => match rest.split_once(char::is_whitespace) {
             Some((name, action)) => Command::As(name.to_string(), action.trim().to_string()),
-            None => Command::Unclear("as needs a player and an action: as Ben buy A".to_string()),
+            None => Command::Incomplete("say-as-how"),
         },
         _ => act_or_number(line, edition, planning),
     }
@@ -81,7 +73,7 @@ fn act_or_number(line: &str, edition: Edition, planning: bool) -> Command {
     }
     match read_action(line, edition) {
         Ok(action) => Command::Act(action),
-        Err(error) => Command::Unclear(unclear(line, &error)),
+        Err(error) => unclear(line, &error),
     }
 }
 
@@ -99,12 +91,11 @@ fn three_letters(line: &str) -> Option<ByLetter<u8>> {
 }
 
 /// A word that begins no action is answered shortly, a slip within one exactly.
-fn unclear(line: &str, error: &NotationError) -> String {
+fn unclear(line: &str, error: &NotationError) -> Command {
     if error.column > 1 {
-        return format!("{line:?}, {error}");
+        return Command::Slip(format!("{line:?}, {error}"));
     }
-    let shown: String = line.chars().take(40).collect();
-    format!("{shown:?} is neither a number of the list nor a command nor an action; ? shows what there is")
+    Command::Unknown(line.chars().take(40).collect())
 }
 
 #[cfg(test)]
@@ -122,7 +113,7 @@ mod tests {
         let plan = Command::Act(Action::CommitPlan { plan: ByAction([2, 2, 1, 1, 1]) });
         assert_eq!(second(" 2 2 1 1 1 "), plan);
         assert_eq!(second("plan 2 2 1 1 1"), plan);
-        assert!(matches!(read("2 2 1 1 1", Edition::Second, false), Command::Unclear(_)));
+        assert!(matches!(read("2 2 1 1 1", Edition::Second, false), Command::Unknown(_)));
     }
 
     #[test]
@@ -137,9 +128,9 @@ mod tests {
 
     #[test]
     fn slips_are_told_exactly() {
-        let Command::Unclear(text) = second("buy X") else { panic!("unclear") };
+        let Command::Slip(text) = second("buy X") else { panic!("unclear") };
         assert!(text.contains("column 5"), "{text}");
-        let Command::Unclear(text) = second("xyz") else { panic!("unclear") };
-        assert!(text.contains("? shows"), "{text}");
+        assert_eq!(second("xyz"), Command::Unknown("xyz".to_string()));
+        assert_eq!(second("save"), Command::Incomplete("say-save-how"));
     }
 }

@@ -1,23 +1,23 @@
 //! The host: asks people, lets bots act, keeps the record.
 
 use super::choices;
-use super::command::{self, Command, HELP};
+use super::command::{self, Command};
 use super::console::Console;
 use super::draw;
 use super::menu::{Menu, Then};
 use super::seating::Seating;
-use super::speech::{news, rule_text};
+use super::speech::{help, news, rule_text};
 use super::view::Seen;
 use crate::advice;
-use crate::faces::Faces;
 use crate::failure::Outcome;
 use crate::files::write_whole;
 use crate::screen::{Line, Style};
 use crate::sheet::sheet;
-use crate::words::Words;
+use crate::words;
 use platen_bots::{Effort, Question, Seated};
 use platen_rules::vocabulary::Seat;
-use platen_rules::{Action, Event, Phase, Session, read_action};
+use platen_rules::{Action, Event, Phase, Session, UndoRefusal, read_action};
+use platen_texts::{Args, Lang, Speaker};
 use std::path::{Path, PathBuf};
 
 /// A table with everyone at it.
@@ -28,6 +28,7 @@ pub(crate) struct Host {
     /// Files that this table saved to.
     saved: Vec<PathBuf>,
     console: Console,
+    speaker: Speaker,
     /// How many events the people have seen.
     told: usize,
     /// Who typed last.
@@ -48,8 +49,15 @@ enum Answer {
 }
 
 impl Host {
-    pub(crate) fn new(session: Session, seating: Seating, record: Option<PathBuf>, console: Console) -> Host {
-        Host { session, seating, record, saved: Vec::new(), console, told: 0, last_asked: None }
+    pub(crate) fn new(
+        session: Session,
+        seating: Seating,
+        record: Option<PathBuf>,
+        console: Console,
+        lang: Lang,
+    ) -> Host {
+        let speaker = words::speaker(lang, &session, &seating.infos);
+        Host { session, seating, record, saved: Vec::new(), console, speaker, told: 0, last_asked: None }
     }
 
     pub(crate) fn session(&self) -> &Session {
@@ -86,7 +94,7 @@ impl Host {
         }
         let Err(trouble) = self.enter(seat, &action) else { return Ok(true) };
         self.console.say(&trouble)?;
-        let line = self.console.ask("Enter to try again, q to stop >")?;
+        let line = self.console.ask(&self.say("say-try-again"))?;
         Ok(line.is_some_and(|line| line.trim() != "q"))
     }
 
@@ -94,7 +102,10 @@ impl Host {
     fn enter(&mut self, seat: Seat, action: &Action) -> Result<(), String> {
         let before = self.session.clone();
         if let Err(refusal) = self.session.act(seat, action) {
-            return Err(format!("That cannot be done: {refusal}. `rules {}` prints the rule.", refusal.rule));
+            let why = self.speaker.obstacle(&refusal.obstacle);
+            return Err(self
+                .speaker
+                .say_with("say-no", Args::new().with("why", why).with("rule", refusal.rule)));
         }
         self.keep_or_restore(before)
     }
@@ -104,7 +115,7 @@ impl Host {
         kept.map_err(|failure| {
             self.session = before;
             let hint = failure.hint_text().map_or(String::new(), |hint| format!(" ({hint})"));
-            format!("error: {failure}{hint}\nNothing was done: the record could not be kept.")
+            format!("error: {failure}{hint}\n{}", self.speaker.say("say-not-kept"))
         })
     }
 
@@ -123,7 +134,7 @@ impl Host {
         loop {
             let current = narrowed.last().unwrap_or(&menu);
             self.console.lines(&current.lines(self.console.width()))?;
-            let prompt = format!("{} >", self.words().name(seat));
+            let prompt = format!("{} >", self.speaker.name(seat));
             let Some(line) = self.console.ask(&prompt)? else { return Ok(false) };
             match self.answer(seat, &line, current) {
                 Answer::Done => return Ok(true),
@@ -152,14 +163,17 @@ impl Host {
         if !self.console.is_interactive() {
             return Ok(true);
         }
-        let name = self.words().name(seat).to_string();
-        Ok(self.console.ask(&format!("{name} plans. Hand over the keyboard; Enter when ready >"))?.is_some())
+        let asked = self.say_of("say-hand-over", "seat", self.speaker.name(seat));
+        Ok(self.console.ask(&asked)?.is_some())
     }
 
-    fn words(&self) -> Words<'_> {
-        let game = self.session.game();
-        let faces = Faces { cards: game.cards(), edition: game.table().options.edition };
-        Words::new(faces, &self.seating.infos)
+    fn say(&self, id: &str) -> String {
+        self.speaker.say(id)
+    }
+
+    #[expect(clippy::needless_pass_by_value, reason = "texts and numbers are made where they are said")]
+    fn say_of(&self, id: &str, name: &'static str, value: impl ToString) -> String {
+        self.speaker.say_with(id, Args::new().with(name, value.to_string()))
     }
 
     fn events(&self) -> Vec<Event> {
@@ -171,11 +185,9 @@ impl Host {
     /// Draws the table and the news, and gives the choices.
     fn draw(&mut self, seat: Seat) -> Outcome<Menu> {
         let events = self.events();
-        let words = self.words();
-        let seen = Seen { table: self.session.game().table(), words: &words, me: seat };
+        let seen = Seen { table: self.session.game().table(), speaker: &self.speaker, me: seat };
         self.console.lines(&draw::table(&seen, self.console.width()))?;
-        let from = self.told.min(events.len());
-        self.console.lines(&news(&words, &events[from..], self.console.width()))?;
+        self.console.lines(&news(&self.speaker, &events, self.told, self.console.width()))?;
         let menu = choices::menu(self.session.game(), &seen);
         self.told = events.len();
         Ok(menu)
@@ -188,21 +200,26 @@ impl Host {
             Command::Number(number) => match menu.choose(number) {
                 Some(Then::Act(action)) => self.done_or_again(seat, action),
                 Some(Then::Ask(menu)) => Answer::Narrow(menu.clone()),
-                None => Answer::Again(format!("There is no choice {number}; they are 1 to {}.", menu.len())),
+                None => {
+                    let args = Args::new().with("number", number).with("count", menu.len());
+                    Answer::Again(self.speaker.say_with("say-no-choice", args))
+                }
             },
             Command::Act(action) => self.done_or_again(seat, &action),
             Command::As(name, text) => self.act_for(&name, &text),
             Command::Undo => self.undo(),
             Command::Redraw | Command::Back => Answer::Redraw,
             Command::Quit => Answer::Stop,
-            Command::Help => Answer::Again(HELP.to_string()),
+            Command::Help => Answer::Again(help(&self.speaker)),
             Command::Why(text) => Answer::Again(self.why(seat, &text)),
             Command::Log { all } => Answer::Again(self.log(all)),
-            Command::Rules(id) => Answer::Again(rule_text(&id, self.console.width())),
+            Command::Rules(id) => Answer::Again(rule_text(&self.speaker, &id, self.console.width())),
             Command::Score => Answer::Again(self.score()),
             Command::Hint => Answer::Again(self.hint(seat)),
             Command::Save(path) => Answer::Again(self.save(&path)),
-            Command::Unclear(text) => Answer::Again(text),
+            Command::Incomplete(id) => Answer::Again(self.say(id)),
+            Command::Slip(text) => Answer::Again(text),
+            Command::Unknown(line) => Answer::Again(self.say_of("say-unclear", "line", line)),
         }
     }
 
@@ -217,7 +234,7 @@ impl Host {
     fn act_for(&mut self, name: &str, text: &str) -> Answer {
         let person = self.seating.find(name).filter(|&seat| self.is_person(seat));
         let Some(seat) = person else {
-            return Answer::Again(format!("Nobody called {name:?} plays at this keyboard."));
+            return Answer::Again(self.say_of("say-nobody", "name", name));
         };
         match read_action(text, self.session.game().table().options.edition) {
             Ok(action) => self.done_or_again(seat, &action),
@@ -233,20 +250,23 @@ impl Host {
     /// Undoes the last action if a person at this keyboard did it.
     fn undo(&mut self) -> Answer {
         let last = self.session.actions().last().map(|(seat, _)| *seat);
-        let Some(seat) = last else { return Answer::Again("Nothing has been done yet.".to_string()) };
+        let Some(seat) = last else { return self.not_undone(UndoRefusal::NothingDone) };
         if !self.is_person(seat) {
-            let name = self.words().name(seat).to_string();
-            return Answer::Again(format!("That cannot be undone: {name} has acted since."));
+            return self.not_undone(UndoRefusal::OtherSeat { seat });
         }
         let before = self.session.clone();
         if let Err(refusal) = self.session.undo(seat) {
-            return Answer::Again(format!("That cannot be undone: {refusal}."));
+            return self.not_undone(refusal);
         }
         self.told = 0;
         match self.keep_or_restore(before) {
             Ok(()) => Answer::Done,
             Err(text) => Answer::Again(text),
         }
+    }
+
+    fn not_undone(&self, refusal: UndoRefusal) -> Answer {
+        Answer::Again(self.say_of("say-not-undone", "why", self.speaker.undo_refusal(refusal)))
     }
 
     fn why(&self, seat: Seat, text: &str) -> String {
@@ -256,10 +276,11 @@ impl Host {
             Err(error) => return format!("{text:?}, {error}"),
         };
         match game.check(seat, &action) {
-            Ok(()) => "Nothing stands in the way: it can be done now.".to_string(),
+            Ok(()) => self.say("say-can"),
             Err(refusal) => {
-                let rule = rule_text(refusal.rule, self.console.width());
-                format!("Not now: {} [{}]\n{rule}", refusal.obstacle, refusal.code())
+                let rule = rule_text(&self.speaker, refusal.rule, self.console.width());
+                let why = self.say_of("say-not-now", "why", self.speaker.obstacle(&refusal.obstacle));
+                format!("{why} [{}]\n{rule}", refusal.code())
             }
         }
     }
@@ -268,23 +289,21 @@ impl Host {
         let events = self.events();
         let round = events.iter().rposition(|event| matches!(event, Event::RoundStarted { .. }));
         let from = if all { 0 } else { round.unwrap_or(0) };
-        let words = self.words();
-        let lines: Vec<String> =
-            events[from..].iter().map(|event| format!("  {}", words.line(event))).collect();
+        let told = self.speaker.log(&events);
+        let lines: Vec<String> = told[from..].iter().map(|line| format!("  {line}")).collect();
         lines.join("\n")
     }
 
     fn score(&self) -> String {
         let game = self.session.game();
-        let words = self.words();
-        sheet(&game.standing(), game.result().is_some(), |seat| words.name(seat).to_string())
+        sheet(&game.standing(), game.result().is_some(), &self.speaker)
     }
 
     /// The best choices, judged from what the seat sees.
     fn hint(&self, seat: Seat) -> String {
         let game = self.session.game();
         let advice = advice::advise(game, seat, self.session.record().seed, None, advice::all_threads());
-        let none = "Nothing is to be decided now.".to_string();
+        let none = self.say("say-nothing-to-decide");
         advice.map_or(none, |advice| advice::text(&advice, game.table().options.edition))
     }
 
@@ -292,12 +311,12 @@ impl Host {
     fn save(&mut self, path: &Path) -> String {
         let own = self.saved.iter().chain(&self.record).any(|known| known == path);
         if path.exists() && !own {
-            return format!("error: {} exists already; name another file", path.display());
+            return format!("error: {}", self.say_of("say-exists", "file", path.display()));
         }
         match write_whole(path, &self.session.to_text()) {
             Ok(()) => {
                 self.saved.push(path.to_path_buf());
-                format!("Saved; go on with it by `platen play --load {}`.", path.display())
+                self.say_of("say-saved", "command", format_args!("platen play --load {}", path.display()))
             }
             Err(failure) => format!("error: {failure}"),
         }
@@ -305,27 +324,25 @@ impl Host {
 
     fn finish(&mut self) -> Outcome {
         let events = self.events();
-        let words = self.words();
-        let from = self.told.min(events.len());
         self.console.clear()?;
-        self.console.lines(&news(&words, &events[from..], self.console.width()))?;
+        self.console.lines(&news(&self.speaker, &events, self.told, self.console.width()))?;
         self.console.say(&self.score())?;
         match &self.record {
-            Some(path) => self.console.say(&format!("The record is in {}.", path.display())),
+            Some(path) => self.console.say(&self.say_of("say-recorded", "file", path.display())),
             None => Ok(()),
         }
     }
 
     fn stop(&self) -> Outcome {
         let entries = self.session.record().entries.len();
-        self.console.say("\nThe game stops here.")?;
+        self.console.say(&format!("\n{}", self.say("say-stopped")))?;
         let Some(path) = &self.record else {
             return self.console.say(&match self.saved.last() {
-                Some(path) => format!("What was last saved is in {}.", path.display()),
-                None => "Nothing was saved: no --record was given.".to_string(),
+                Some(path) => self.say_of("say-last-saved", "file", path.display()),
+                None => self.say("say-not-saved"),
             });
         };
-        self.console.say(&format!("Its record has {entries} entries. Go on with it by"))?;
+        self.console.say(&self.say_of("say-go-on", "count", entries))?;
         let command = format!("  platen play --load {0} --record {0}", path.display());
         self.console.lines(&[Line::of(Style::Bold, command)])
     }

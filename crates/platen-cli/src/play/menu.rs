@@ -13,7 +13,7 @@ pub(crate) struct Menu {
 
 #[derive(Clone, Debug)]
 struct Choice {
-    group: &'static str,
+    group: String,
     label: String,
     then: Then,
 }
@@ -28,10 +28,10 @@ pub(crate) enum Then {
 impl Menu {
     /// The tree of actions with the path of each.
     pub(crate) fn new(ask: String, paths: &[(Path, Action)]) -> Menu {
-        let mut groups: Vec<&'static str> = Vec::new();
+        let mut groups: Vec<&str> = Vec::new();
         paths.iter().for_each(|(path, _)| {
-            if !groups.contains(&path.group) {
-                groups.push(path.group);
+            if !groups.contains(&path.group.as_str()) {
+                groups.push(&path.group);
             }
         });
         let mut choices = Vec::new();
@@ -77,7 +77,7 @@ impl Menu {
 }
 
 /// The choices of a step: equal labels together, in the sequence in which they come.
-fn branch(group: &'static str, paths: &[(&[Step], Action)]) -> Vec<Choice> {
+fn branch(group: &str, paths: &[(&[Step], Action)]) -> Vec<Choice> {
     let mut labels: Vec<&str> = Vec::new();
     for (steps, _) in paths {
         if let Some(step) = steps.first().filter(|step| !labels.contains(&step.label.as_str())) {
@@ -94,12 +94,12 @@ fn branch(group: &'static str, paths: &[(&[Step], Action)]) -> Vec<Choice> {
             [([], action), ..] => Then::Act(*action),
             _ => Then::Ask(Menu { ask: question(&alike), choices: branch("", &alike) }),
         };
-        Choice { group, label: label.to_string(), then }
+        Choice { group: group.to_string(), label: label.to_string(), then }
     };
     labels.into_iter().map(choice).collect()
 }
 
 fn question(paths: &[(&[Step], Action)]) -> String {
     let step = paths.first().and_then(|(steps, _)| steps.first());
-    format!("{} (b: back)", step.map_or("", |step| step.ask.as_str()))
+    step.map_or(String::new(), |step| step.ask.clone())
 }

@@ -4,6 +4,7 @@ use super::paths::declaration_text;
 use super::view::Seen;
 use platen_rules::vocabulary::ByAction;
 use platen_rules::{Declaration, Declarations};
+use platen_texts::Args;
 
 /// The markers spread evenly, the first actions getting what is left over.
 pub(crate) fn even_plan(markers: u8) -> ByAction<u8> {
@@ -13,16 +14,16 @@ pub(crate) fn even_plan(markers: u8) -> ByAction<u8> {
 }
 
 /// Guilders and fame of a declaration.
-pub(crate) fn gains(seen: &Seen<'_>, declaration: &Declaration) -> (u32, u32) {
-    let cards = seen.faces().cards;
+pub(crate) fn gains(seen: &Seen<'_>, declaration: &Declaration) -> (u16, u16) {
+    let cards = &seen.speaker.cards;
     let me = seen.player(seen.me);
     let mut sum = (0, 0);
     for order in declaration.orders() {
         let Some(held) = me.order(order.printing) else { continue };
         let refinement = cards.refinement_card(held.refinement);
-        sum.0 += u32::from(cards.printing_card(held.printing).guilders);
-        sum.1 += if order.inks.is_some() { u32::from(refinement.colour_fame) } else { 0 };
-        sum.1 += if order.decoration { u32::from(refinement.decoration_fame) } else { 0 };
+        sum.0 += u16::from(cards.printing_card(held.printing).guilders);
+        sum.1 += if order.inks.is_some() { u16::from(refinement.colour_fame) } else { 0 };
+        sum.1 += if order.decoration { u16::from(refinement.decoration_fame) } else { 0 };
     }
     sum
 }
@@ -41,8 +42,9 @@ pub(crate) fn best(seen: &Seen<'_>, declarations: &Declarations<'_>) -> Option<D
 /// The proposal as a label.
 pub(crate) fn best_label(seen: &Seen<'_>, declaration: &Declaration) -> String {
     let (guilders, fame) = gains(seen, declaration);
-    let what = declaration_text(seen, declaration);
-    format!("fulfil {what}: {} and {fame} fame", crate::faces::guilders(guilders))
+    let args = Args::new().with("orders", declaration_text(seen, declaration));
+    let args = args.with("guilders", seen.speaker.guilders(guilders)).with("fame", seen.speaker.fame(fame));
+    seen.speaker.say_with("choice-best", args)
 }
 
 #[cfg(test)]

@@ -1,22 +1,28 @@
 //! What is drawn and chosen from: the open table, with words for everything.
 
-use crate::faces::Faces;
 use crate::screen::{Line, Style};
-use crate::words::Words;
 use platen_rules::vocabulary::{BoardAction, ByInk, ByLetter, BySpecialty, Ink, Letter, Seat, Specialty};
 use platen_rules::{Phase, Player, Table};
+use platen_texts::{Args, Speaker};
 
 /// The open table as one player sees it.
 pub(crate) struct Seen<'a> {
     pub(crate) table: &'a Table,
-    pub(crate) words: &'a Words<'a>,
+    pub(crate) speaker: &'a Speaker,
     /// Whose decision it is.
     pub(crate) me: Seat,
 }
 
 impl<'a> Seen<'a> {
-    pub(crate) fn faces(&self) -> Faces<'a> {
-        self.words.faces
+    /// The text of an id.
+    pub(crate) fn say(&self, id: &str) -> String {
+        self.speaker.say(id)
+    }
+
+    /// The text of an id with one argument.
+    #[expect(clippy::needless_pass_by_value, reason = "texts and numbers are made where they are said")]
+    pub(crate) fn say_of(&self, id: &str, name: &'static str, value: impl ToString) -> String {
+        self.speaker.say_with(id, Args::new().with(name, value.to_string()))
     }
 
     pub(crate) fn player(&self, seat: Seat) -> &'a Player {
@@ -40,14 +46,12 @@ impl<'a> Seen<'a> {
         seats
     }
 
-    /// An ink by its initial, in its colour.
+    /// An ink by its sign, in its colour.
     pub(crate) fn ink(&self, ink: Ink) -> Line {
-        let edition = self.faces().edition;
-        let initial = crate::faces::initial(ink, edition);
-        Line::of(Style::Ink(ink, edition), initial.to_string())
+        Line::of(Style::Ink(ink, self.speaker.edition), self.speaker.ink_sign(ink))
     }
 
-    /// Inks by their initials, apart; a dash for none.
+    /// Inks by their signs, apart; a dash for none.
     pub(crate) fn inks(&self, inks: &ByInk<u8>) -> Line {
         let mut line = Line::new();
         for (i, ink) in inks.each().enumerate() {

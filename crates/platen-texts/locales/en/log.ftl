@@ -71,9 +71,9 @@ event-ink-gained = { $seat } gains { $ink } ({ $why }).
 event-ink-lost = { $seat } puts { $ink } into the bag ({ $why }).
 event-type-gained = { $paid ->
     [none] { $seat } gains type { $letter } ({ $why }).
-    [0] { $seat } gets type { $letter } for nothing ({ $why }).
-    [one] { $seat } buys type { $letter } for { $paid } guilder ({ $why }).
-   *[other] { $seat } buys type { $letter } for { $paid } guilders ({ $why }).
+    [0] { $seat } gets type { $letter } for nothing.
+    [one] { $seat } buys type { $letter } for { $paid } guilder.
+   *[other] { $seat } buys type { $letter } for { $paid } guilders.
 }
 event-type-lost = { $seat } gives up type { $letter } ({ $why }).
 event-guilders = { $amount ->

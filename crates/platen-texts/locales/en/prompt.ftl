@@ -10,6 +10,7 @@ prompt-planning = { $markers ->
     [one] Plan your { $markers } marker.
    *[other] Plan your { $markers } markers.
 }
+    .asked = Plan your markers.
 prompt-planning-committed = Your plan is committed. You may take it back until all have planned.
 prompt-shift-marker = Move one of your markers, or leave them.
 prompt-turn-orders = Take an order, or pass.
@@ -24,6 +25,7 @@ prompt-fulfil-bonuses = { $count ->
     [one] Take or decline your bonus, then end the step.
    *[other] Take or decline your { $count } bonuses, then end the step.
 }
+    .asked = Take or decline your bonuses, then end the step.
 prompt-fulfil-declared = Anything more? If not, end the step.
 prompt-over = The game is over.
 prompt-waiting = Waiting for { $seat }.
@@ -36,6 +38,7 @@ prompt-frame-keep-gears = Keep a gear for the next axle and choose its active se
 prompt-frame-ungler-levels = Choose one specialty to rise to I and another to rise to II.
 prompt-frame-ungler-ink = Take an ink.
 prompt-frame-track = The disc reaches a reward ({ $reward }): take it or decline it.
+    .asked = Take the reward or decline it.
 prompt-frame-order = Keep an order of the cards drawn, draw more for 2 guilders, or keep none.
 
 ## Buttons, by kind of action
@@ -109,6 +112,6 @@ gear-choice-sell-for-fame = Give { $letter } for 3 fame
 gear-choice-sell-for-guilders = Give { $letter } for 5 guilders
 gear-choice-ink-for-two = Give { $give }, take { $inks }
 gear-choice-buy = { $count ->
-    [one] Buy { $count } type for { $cost } in all
-   *[other] Buy { $count } types for { $cost } in all
+    [one] Buy { $count } type
+   *[other] Buy { $count } types
 }

@@ -13,19 +13,28 @@ letter-u = U
 
 ink-red = red
     .token = red ink
+    .sign = R
 ink-blue = blue
     .token = blue ink
+    .sign = B
 ink-gold = gold
     .token = gold ink
+    .sign = G
 ink-silver = silver
     .token = silver ink
+    .sign = S
 ink-green = green
     .token = green ink
+    .sign = E
 
 specialty-typesetting = typesetting
+    .short = typeset
 specialty-woodcutting = woodcutting
+    .short = woodcut
 specialty-binding = binding
+    .short = bind
 specialty-illuminating = illuminating
+    .short = illum
 
 ## Things, one and many
 
@@ -153,6 +162,11 @@ count-players = { $count ->
 level-of = { $specialty } { $level }
 item-and = { $first } and { $last }
 item-comma = { $first }, { $last }
+item-semicolon = { $first }; { $last }
+times = { $count } × { $what }
+numbered = { $what } { $number }
+plan-of = { $row } { $markers }
+sector-number = sector { $number }
 nothing = nothing
 
 ## The actions: row of the board, and the step of the round

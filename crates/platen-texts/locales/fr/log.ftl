@@ -71,9 +71,9 @@ event-ink-gained = { $seat } gagne 1 { $ink } ({ $why }).
 event-ink-lost = { $seat } remet dans le sac 1 { $ink } ({ $why }).
 event-type-gained = { $paid ->
     [none] { $seat } gagne le caractère { $letter } ({ $why }).
-    [0] { $seat } reçoit gratuitement le caractère { $letter } ({ $why }).
-    [one] { $seat } achète le caractère { $letter } pour { $paid } florin ({ $why }).
-   *[other] { $seat } achète le caractère { $letter } pour { $paid } florins ({ $why }).
+    [0] { $seat } reçoit gratuitement le caractère { $letter }.
+    [one] { $seat } achète le caractère { $letter } pour { $paid } florin.
+   *[other] { $seat } achète le caractère { $letter } pour { $paid } florins.
 }
 event-type-lost = { $seat } cède le caractère { $letter } ({ $why }).
 event-guilders = { $amount ->

@@ -10,6 +10,7 @@ prompt-planning = { $markers ->
     [one] Planifiez votre marqueur ({ $markers }).
    *[other] Planifiez vos { $markers } marqueurs.
 }
+    .asked = Planifiez vos marqueurs.
 prompt-planning-committed = Votre plan est validé. Vous pouvez le reprendre tant que tous n’ont pas planifié.
 prompt-shift-marker = Déplacez un de vos marqueurs, ou laissez-les.
 prompt-turn-orders = Prenez une commande, ou passez.
@@ -24,6 +25,7 @@ prompt-fulfil-bonuses = { $count ->
     [one] Prenez votre bonus ou renoncez-y, puis terminez l’étape.
    *[other] Prenez vos { $count } bonus ou renoncez-y, puis terminez l’étape.
 }
+    .asked = Prenez vos bonus ou renoncez-y, puis terminez l’étape.
 prompt-fulfil-declared = Autre chose ? Sinon, terminez l’étape.
 prompt-over = La partie est finie.
 prompt-waiting = C’est à { $seat } de décider.
@@ -36,6 +38,7 @@ prompt-frame-keep-gears = Gardez un engrenage pour l’axe suivant et choisissez
 prompt-frame-ungler-levels = Choisissez une compétence qui passe au niveau I et une autre au niveau II.
 prompt-frame-ungler-ink = Prenez une encre.
 prompt-frame-track = Le disque atteint une récompense ({ $reward }) : prenez-la ou renoncez-y.
+    .asked = Prenez la récompense ou renoncez-y.
 prompt-frame-order = Gardez une commande parmi les cartes piochées, piochez-en d’autres pour 2 florins, ou n’en gardez aucune.
 
 ## Buttons, by kind of action
@@ -109,6 +112,6 @@ gear-choice-sell-for-fame = Donner { $letter } pour 3 points de renommée
 gear-choice-sell-for-guilders = Donner { $letter } pour 5 florins
 gear-choice-ink-for-two = Donner : { $give } ; prendre : { $inks }
 gear-choice-buy = { $count ->
-    [one] Acheter { $count } caractère pour { $cost } en tout
-   *[other] Acheter { $count } caractères pour { $cost } en tout
+    [one] Acheter { $count } caractère
+   *[other] Acheter { $count } caractères
 }

@@ -13,19 +13,28 @@ letter-u = U
 
 ink-red = rouge
     .token = encre rouge
+    .sign = R
 ink-blue = bleu
     .token = encre bleue
+    .sign = B
 ink-gold = doré
     .token = encre dorée
+    .sign = D
 ink-silver = argenté
     .token = encre argentée
+    .sign = A
 ink-green = vert
     .token = encre verte
+    .sign = V
 
 specialty-typesetting = composition
+    .short = compo
 specialty-woodcutting = gravure
+    .short = gravure
 specialty-binding = reliure
+    .short = reliure
 specialty-illuminating = enluminure
+    .short = enlum
 
 ## Things, one and many
 
@@ -153,6 +162,11 @@ count-players = { $count ->
 level-of = { $specialty } { $level }
 item-and = { $first } et { $last }
 item-comma = { $first }, { $last }
+item-semicolon = { $first } ; { $last }
+times = { $count } × { $what }
+numbered = { $what } { $number }
+plan-of = { $row } { $markers }
+sector-number = secteur { $number }
 nothing = rien
 
 ## The actions: row of the board, and the step of the round

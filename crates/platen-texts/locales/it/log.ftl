@@ -62,7 +62,7 @@ event-patronage-card = { $inks ->
 
 ## Gains and losses
 
-event-level = { $seat } porta { $specialty } a { $level } ({ $why }).
+event-level = { $seat } porta { $specialty } al livello { $level } ({ $why }).
 event-disc = { $taken ->
     [no] { $seat } rinuncia alla ricompensa del livello { $level }: { $reward }.
    *[yes] { $seat } prende la ricompensa del livello { $level }: { $reward }.
@@ -71,9 +71,9 @@ event-ink-gained = { $seat } ottiene 1 { $ink } ({ $why }).
 event-ink-lost = { $seat } rimette nel sacchetto 1 { $ink } ({ $why }).
 event-type-gained = { $paid ->
     [none] { $seat } ottiene il carattere { $letter } ({ $why }).
-    [0] { $seat } riceve gratis il carattere { $letter } ({ $why }).
-    [one] { $seat } compra il carattere { $letter } per { $paid } fiorino ({ $why }).
-   *[other] { $seat } compra il carattere { $letter } per { $paid } fiorini ({ $why }).
+    [0] { $seat } riceve gratis il carattere { $letter }.
+    [one] { $seat } compra il carattere { $letter } per { $paid } fiorino.
+   *[other] { $seat } compra il carattere { $letter } per { $paid } fiorini.
 }
 event-type-lost = { $seat } cede il carattere { $letter } ({ $why }).
 event-guilders = { $amount ->

@@ -10,6 +10,7 @@ prompt-planning = { $markers ->
     [one] Pianifica il tuo segnalino ({ $markers }).
    *[other] Pianifica i tuoi { $markers } segnalini.
 }
+    .asked = Pianifica i tuoi segnalini.
 prompt-planning-committed = Il tuo piano è confermato. Puoi riprenderlo finché non hanno pianificato tutti.
 prompt-shift-marker = Sposta uno dei tuoi segnalini, o lasciali dove sono.
 prompt-turn-orders = Prendi un ordine, o passa.
@@ -19,11 +20,12 @@ prompt-turn-gears = Prendi un ingranaggio o girane uno, o passa.
 prompt-turn-patronage = Prendi una ricompensa del mecenatismo o una carta patronato, o passa.
 prompt-turn-acted = Altro? Se no, termina il turno.
 prompt-fulfil = Evadi ordini, o passa.
-prompt-fulfil-nothing = Così non puoi evadere nessun ordine: passa, a meno che un’azione gratuita non aiuti.
+prompt-fulfil-nothing = Per ora non puoi evadere nessun ordine: passa, a meno che un’azione gratuita non aiuti.
 prompt-fulfil-bonuses = { $count ->
     [one] Prendi la tua ricompensa aggiuntiva o rinuncia, poi termina la fase.
    *[other] Prendi le tue { $count } ricompense aggiuntive o rinuncia, poi termina la fase.
 }
+    .asked = Prendi le tue ricompense aggiuntive o rinuncia, poi termina la fase.
 prompt-fulfil-declared = Altro? Se no, termina la fase.
 prompt-over = La partita è finita.
 prompt-waiting = Tocca a { $seat }.
@@ -33,10 +35,11 @@ prompt-thinking = { $seat } sta pensando.
 ## Rewards being resolved
 
 prompt-frame-keep-gears = Tieni un ingranaggio per il prossimo cilindro e scegli il suo settore attivo.
-prompt-frame-ungler-levels = Scegli una specializzazione da portare a I e un’altra da portare a II.
+prompt-frame-ungler-levels = Scegli una specializzazione da portare al livello I e un’altra al livello II.
 prompt-frame-ungler-ink = Prendi un inchiostro.
 prompt-frame-track = Il disco raggiunge una ricompensa ({ $reward }): prendila o rinuncia.
-prompt-frame-order = Tieni un ordine fra le carte pescate, pescane altre per 2 fiorini, o non tenerne.
+    .asked = Prendi la ricompensa o rinuncia.
+prompt-frame-order = Tieni un ordine fra le carte pescate, pescane altre per 2 fiorini, o non tenerne nessuno.
 
 ## Buttons, by kind of action
 
@@ -93,7 +96,7 @@ action-decline-reward = Rinuncia alla ricompensa
 action-draw-more = Pesca altre 2 carte per 2 fiorini
 action-keep-order = Tieni questo ordine
     .discard = Tienilo e scarta l’ordine { $discard }
-action-keep-none = Non tenerne
+action-keep-none = Non tenerne nessuno
 
 ## Choices within an action
 
@@ -109,6 +112,6 @@ gear-choice-sell-for-fame = Dai { $letter } per 3 punti fama
 gear-choice-sell-for-guilders = Dai { $letter } per 5 fiorini
 gear-choice-ink-for-two = Dai { $give }, prendi { $inks }
 gear-choice-buy = { $count ->
-    [one] Compra { $count } carattere per { $cost } in tutto
-   *[other] Compra { $count } caratteri per { $cost } in tutto
+    [one] Compra { $count } carattere
+   *[other] Compra { $count } caratteri
 }

@@ -13,19 +13,28 @@ letter-u = U
 
 ink-red = rosso
     .token = inchiostro rosso
+    .sign = R
 ink-blue = blu
     .token = inchiostro blu
+    .sign = B
 ink-gold = oro
     .token = inchiostro oro
+    .sign = O
 ink-silver = argento
     .token = inchiostro argento
+    .sign = A
 ink-green = verde
     .token = inchiostro verde
+    .sign = V
 
 specialty-typesetting = composizione
+    .short = compos
 specialty-woodcutting = xilografia
+    .short = xilogr
 specialty-binding = legatura
+    .short = legat
 specialty-illuminating = miniatura
+    .short = miniat
 
 ## Things, one and many
 
@@ -153,6 +162,11 @@ count-players = { $count ->
 level-of = { $specialty } { $level }
 item-and = { $first } e { $last }
 item-comma = { $first }, { $last }
+item-semicolon = { $first }; { $last }
+times = { $count } × { $what }
+numbered = { $what } { $number }
+plan-of = { $row } { $markers }
+sector-number = settore { $number }
 nothing = niente
 
 ## The actions: row of the board, and the step of the round
@@ -316,7 +330,7 @@ score-total = Fama totale
 
 ## Levels of bots
 
-bot-random = A caso
+bot-random = Casuale
     .about = Fa qualunque mossa permessa, senza pensare.
 bot-novice = Novizio
     .about = Guarda una mossa avanti.

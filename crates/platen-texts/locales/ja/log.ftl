@@ -66,8 +66,8 @@ event-ink-gained = { $seat }は{ $ink }を得た（{ $why }）。
 event-ink-lost = { $seat }は{ $ink }を袋に入れた（{ $why }）。
 event-type-gained = { $paid ->
     [none] { $seat }は活字{ $letter }を得た（{ $why }）。
-    [0] { $seat }は活字{ $letter }を無料で得た（{ $why }）。
-   *[other] { $seat }は活字{ $letter }を{ $paid }ギルダーで買った（{ $why }）。
+    [0] { $seat }は活字{ $letter }を無料で得た。
+   *[other] { $seat }は活字{ $letter }を{ $paid }ギルダーで買った。
 }
 event-type-lost = { $seat }は活字{ $letter }を手放した（{ $why }）。
 event-guilders = { $seat }は{ $amount }ギルダーを受け取った（{ $why }）。

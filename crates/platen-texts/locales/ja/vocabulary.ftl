@@ -13,19 +13,28 @@ letter-u = U
 
 ink-red = 赤
     .token = 赤インク
+    .sign = 赤
 ink-blue = 青
     .token = 青インク
+    .sign = 青
 ink-gold = 金
     .token = 金インク
+    .sign = 金
 ink-silver = 銀
     .token = 銀インク
+    .sign = 銀
 ink-green = 緑
     .token = 緑インク
+    .sign = 緑
 
 specialty-typesetting = 組版
+    .short = 組版
 specialty-woodcutting = 木版
+    .short = 木版
 specialty-binding = 製本
+    .short = 製本
 specialty-illuminating = 彩飾
+    .short = 彩飾
 
 ## Things, one and many
 
@@ -121,8 +130,13 @@ count-cards = カード{ $count }枚
 count-bonuses = 追加報酬{ $count }件
 count-players = { $count }人
 level-of = { $specialty }{ $level }
-item-and = { $first }と{ $last }
+item-and = { $first }、{ $last }
 item-comma = { $first }、{ $last }
+item-semicolon = { $first }；{ $last }
+times = { $what }×{ $count }
+numbered = { $what }{ $number }
+plan-of = { $row } { $markers }
+sector-number = 区分{ $number }
 nothing = なし
 
 ## The actions: row of the board, and the step of the round
@@ -167,7 +181,7 @@ sector-grw-9 = { $ink }をインク2個に
     .effect = { $ink }のインク1個を袋に入れ、好きなインク2個を取ります。
 sector-grw-10 = { $letter }で名声
     .effect = 達成するオーダーのうち活字{ $letter }を示すもの1件につき、名声2点を得ます。
-sector-grw-11 = { $letter }が3引き
+sector-grw-11 = { $letter }を3ギルダー引き
     .effect = 活字{ $letter }を3ギルダー安く買います。
 sector-grw-12 = { $specialty }で名声
     .effect = 装飾も達成するオーダーのうち{ $specialty }を示すもの1件につき、名声2点を得ます。
@@ -277,7 +291,7 @@ score-total = 名声の合計
 
 ## Levels of bots
 
-bot-random = でたらめ
+bot-random = ランダム
     .about = できることを何も考えずに選びます。
 bot-novice = 初心者
     .about = 一手先だけを見ます。

@@ -2,32 +2,33 @@
 
 use crate::faces::{self, letters};
 use crate::play::view::Seen;
-use crate::screen::{Line, Style, columns, floor, rule, walled};
-use crate::words::{reward_word, row_title};
+use crate::screen::{Line, Style, columns, floor, padded, rule, walled};
 use platen_rules::vocabulary::{BoardAction, Ink, PrintingNo, RefinementNo, Seat};
 use platen_rules::{Phase, ROUNDS};
 
 /// The rounds, and the patronage cards that hang under them.
 pub(super) fn track(seen: &Seen<'_>, width: usize) -> Vec<Line> {
-    let mut rounds = Line::of(Style::Bold, "Round ");
+    let mut rounds = Line::of(Style::Bold, seen.say("table-round") + " ");
     for round in 1..=ROUNDS {
         let now = round == seen.table.round;
         let style = if now { Style::Gold } else { Style::Muted };
         rounds.push(style, if now { format!("[{round}]") } else { format!(" {round} ") });
     }
-    let first = Line::of(Style::Muted, format!("first player: {}", seen.words.name(seen.table.first)));
+    let first = seen.say_of("table-first", "seat", seen.speaker.name(seen.table.first));
+    let first = Line::of(Style::Muted, first);
     let mut lines = vec![rule(rounds, first, width, ("┌", "┐"))];
     let inner = width - 4;
-    let cells = seen.table.patronage_spaces.iter().zip(seen.faces().cards.board.patronage_rounds);
+    let cells = seen.table.patronage_spaces.iter().zip(seen.speaker.cards.board.patronage_rounds);
     let cells: Vec<Line> = cells
         .map(|(card, round)| {
             let open = round <= seen.table.round && card.is_some();
             let style = if open { Style::Plain } else { Style::Muted };
-            let text = card.map_or("– taken".to_string(), |no| {
-                format!("{no} {}", seen.faces().short_requirements(no))
-            });
+            let text = card.map_or_else(
+                || format!("– {}", seen.say("table-taken")),
+                |no| format!("{no} {}", faces::short_requirements(seen.speaker, no)),
+            );
             let mark = if open { Style::Gold } else { Style::Muted };
-            Line::of(mark, format!("from {round}  ")).and(style, text)
+            Line::of(mark, seen.say_of("table-from", "round", round) + "  ").and(style, text)
         })
         .collect();
     lines.extend(columns(cells, inner).into_iter().map(|line| walled(line, width)));
@@ -44,7 +45,7 @@ pub(super) fn board(seen: &Seen<'_>, width: usize) -> Vec<Line> {
         let state = row_state(seen, action);
         lines.push(heading(seen, action, state, width));
         if is_bare(seen, action) {
-            lines.push(walled(Line::of(Style::Muted, "– nothing is left here"), width));
+            lines.push(walled(Line::of(Style::Muted, bare(seen)), width));
             continue;
         }
         let row = match action {
@@ -76,6 +77,10 @@ fn is_bare(seen: &Seen<'_>, action: BoardAction) -> bool {
     }
 }
 
+fn bare(seen: &Seen<'_>) -> String {
+    format!("– {}", seen.say("table-bare"))
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Row {
     Past,
@@ -95,7 +100,7 @@ fn row_state(seen: &Seen<'_>, action: BoardAction) -> Row {
 fn heading(seen: &Seen<'_>, action: BoardAction, state: Row, width: usize) -> Line {
     let style = if state == Row::Now { Style::Rubric } else { Style::Bold };
     let mark = if state == Row::Now { "▸ " } else { "" };
-    let title = format!("{mark}{} {}", action.index() + 1, row_title(action));
+    let title = format!("{mark}{} {}", action.index() + 1, seen.speaker.row(action));
     let style = if state == Row::Past { Style::Muted } else { style };
     rule(Line::of(style, title), acting(seen, action, state), width, ("├", "┤"))
 }
@@ -109,7 +114,7 @@ fn acting(seen: &Seen<'_>, action: BoardAction, state: Row) -> Line {
             line.push(Style::Muted, " → ");
         }
         let style = if Some(seat) == now { Style::Rubric } else { muted_unless_me(seen, seat) };
-        line.push(style, format!("{} ×{markers}", seen.words.name(seat)));
+        line.push(style, format!("{} ×{markers}", seen.speaker.name(seat)));
     }
     line
 }
@@ -124,7 +129,7 @@ fn display(seen: &Seen<'_>, width: usize) -> Vec<Line> {
     if display.printing.is_empty() {
         return Vec::new();
     }
-    let title = Line::of(Style::Bold, "Opening display: two orders each");
+    let title = Line::of(Style::Bold, seen.say("table-display"));
     let mut lines = vec![rule(title, Line::new(), width, ("├", "┤"))];
     let (printing, refinement): (Vec<_>, Vec<_>) =
         (display.printing.iter().collect(), display.refinement.iter().collect());
@@ -136,20 +141,20 @@ fn display(seen: &Seen<'_>, width: usize) -> Vec<Line> {
 }
 
 fn orders(seen: &Seen<'_>) -> Vec<Line> {
-    let spaces = seen.faces().cards.board.spaces(seen.table.seat_count());
+    let spaces = seen.speaker.cards.board.spaces(seen.table.seat_count());
     let cards = seen.table.printing_spaces.iter().zip(&seen.table.refinement_spaces).take(spaces);
     cards.map(|(&printing, &refinement)| order_line(seen, printing, refinement)).collect()
 }
 
 /// A printing card and a refinement card side by side.
 fn order_line(seen: &Seen<'_>, printing: Option<PrintingNo>, refinement: Option<RefinementNo>) -> Line {
-    let cards = seen.faces().cards;
+    let (cards, speaker) = (&seen.speaker.cards, seen.speaker);
     let mut line = match printing {
         Some(no) => {
             let card = cards.printing_card(no);
             Line::of(Style::Muted, format!("{no:>2}  "))
                 .and(Style::Bold, format!("{:<7}", letters(&card.letters)))
-                .and(Style::Plain, format!("{}g", card.guilders))
+                .and(Style::Plain, faces::guilders(speaker, card.guilders.into()))
         }
         None => Line::of(Style::Muted, " –"),
     }
@@ -159,26 +164,26 @@ fn order_line(seen: &Seen<'_>, printing: Option<PrintingNo>, refinement: Option<
     let card = cards.refinement_card(no);
     line.push(Style::Muted, format!("{no:>3}  "));
     let mut colours = seen.inks(&card.inks).padded(8);
-    colours.push(Style::Plain, format!("{:>2}f", card.colour_fame));
+    colours.push(Style::Plain, format!("{:>3}", faces::fame(speaker, card.colour_fame)));
     line.append(colours);
     line.push(Style::Muted, "  ·  ");
-    let decoration = faces::short_levels(&card.decoration);
-    line.push(Style::Plain, format!("{decoration:<22}{:>2}f", card.decoration_fame));
-    line.push(Style::Muted, "  ·  both: ");
-    line.and(Style::Plain, faces::bonus(card.bonus))
+    let decoration = padded(&faces::short_levels(speaker, &card.decoration), 22);
+    line.push(Style::Plain, format!("{decoration}{:>3}", faces::fame(speaker, card.decoration_fame)));
+    line.push(Style::Muted, "  ·  ");
+    line.and(Style::Plain, faces::both(speaker, no))
 }
 
 fn inks(seen: &Seen<'_>) -> Line {
-    let sets = seen.faces().cards.board.spaces(seen.table.seat_count());
+    let sets = seen.speaker.cards.board.spaces(seen.table.seat_count());
     let mut line = Line::new();
     if seen.table.ink_sets.iter().flatten().flatten().count() == 0 {
-        line.push(Style::Muted, "– nothing is left here   ");
+        line.push(Style::Muted, bare(seen) + "   ");
     }
     for (set, number) in seen.table.ink_sets.iter().take(sets).zip(1..) {
         if set.iter().flatten().count() == 0 {
             continue;
         }
-        line.push(Style::Muted, format!("set {number}  "));
+        line.push(Style::Muted, seen.say_of("table-set", "set", number) + "  ");
         for (space, price) in set.iter().zip(0..) {
             match space {
                 Some(ink) => line.append(seen.ink(*ink)),
@@ -188,7 +193,7 @@ fn inks(seen: &Seen<'_>) -> Line {
         }
         line.push(Style::Plain, "   ");
     }
-    line.push(Style::Muted, "bag ");
+    line.push(Style::Muted, seen.say("table-bag") + " ");
     for (ink, left) in Ink::ALL.into_iter().zip(seen.table.bag.0) {
         line.append(seen.ink(ink));
         line.push(Style::Muted, format!("{left} "));
@@ -197,12 +202,13 @@ fn inks(seen: &Seen<'_>) -> Line {
 }
 
 fn specialties(seen: &Seen<'_>, width: usize) -> Vec<Line> {
-    let spaces = seen.faces().cards.board.spaces(seen.table.seat_count());
+    let spaces = seen.speaker.cards.board.spaces(seen.table.seat_count());
     let cells = seen.table.specialty_spaces.iter().take(spaces);
     let cells = cells.map(|card| match card {
         Some(no) => {
-            let symbols = seen.faces().cards.specialty_card(*no).symbols;
-            let symbols: Vec<&str> = symbols.each().map(faces::short).collect();
+            let symbols = seen.speaker.cards.specialty_card(*no).symbols;
+            let symbols: Vec<String> =
+                symbols.each().map(|symbol| seen.speaker.specialty_short(symbol)).collect();
             Line::of(Style::Muted, format!("{no} ")).and(Style::Plain, symbols.join(" + "))
         }
         None => Line::of(Style::Muted, " –"),
@@ -211,17 +217,17 @@ fn specialties(seen: &Seen<'_>, width: usize) -> Vec<Line> {
 }
 
 fn gears(seen: &Seen<'_>, width: usize) -> Vec<Line> {
-    let spaces = seen.faces().cards.board.spaces(seen.table.seat_count());
+    let spaces = seen.speaker.cards.board.spaces(seen.table.seat_count());
     let column = (width - 14) / 3;
     let gears = seen.table.gear_spaces.iter().take(spaces);
     gears
         .map(|gear| {
             let Some(no) = gear else { return Line::of(Style::Muted, " –") };
-            let sectors = seen.faces().cards.gear(*no).sectors;
+            let sectors = seen.speaker.cards.gear(*no).sectors;
             let line = Line::of(Style::Muted, format!("{no:>2}  "));
             sectors.iter().zip(0..).fold(line, |mut line, (sector, number)| {
                 let cell = Line::of(Style::Muted, format!("@{number} "))
-                    .and(Style::Plain, seen.faces().sector(*sector));
+                    .and(Style::Plain, seen.speaker.sector(*sector));
                 line.append(cell.padded(column));
                 line
             })
@@ -231,12 +237,12 @@ fn gears(seen: &Seen<'_>, width: usize) -> Vec<Line> {
 
 fn patronage(seen: &Seen<'_>) -> Line {
     let mut line = Line::new();
-    for (reward, number) in seen.faces().edition.patronage_rewards().into_iter().zip(1..) {
+    for (reward, number) in seen.speaker.edition.patronage_rewards().into_iter().zip(1..) {
         let marked = seen.table.is_marked(reward);
         let style = if marked { Style::Muted } else { Style::Plain };
-        let taken = if marked { " (taken)" } else { "" };
+        let taken = if marked { format!(" ({})", seen.say("table-taken")) } else { String::new() };
         line.push(Style::Muted, format!("[{number}] "));
-        line.push(style, format!("{}{taken}   ", reward_word(reward)));
+        line.push(style, format!("{}{taken}   ", seen.speaker.patronage_reward(reward)));
     }
     line
 }

@@ -1,0 +1,154 @@
+//! Every reason to say no, of the rules, of undo and of the host, in every language.
+
+use crate::files::messages;
+use crate::ids::kebab;
+use crate::{reads_well, speaker};
+use platen_host::protocol::{No, ReplayNo, TableNo, Trouble};
+use platen_rules::vocabulary::Seat;
+use platen_rules::{Game, GameOptions, Obstacle, Seed, UndoRefusal};
+use platen_testkit::universe;
+use platen_texts::{Facts, Lang};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+fn undo_refusals() -> [UndoRefusal; 4] {
+    let seat = Seat::default();
+    [UndoRefusal::NothingDone, UndoRefusal::OtherSeat { seat }, UndoRefusal::TooFar, UndoRefusal::Revealed]
+}
+
+/// One of each trouble of the host.
+fn troubles() -> Vec<Trouble> {
+    let (seat, table, text) = (Seat::default(), TableNo(7), || "x".to_string());
+    let mut troubles = vec![Trouble::BadRequest { problem: text() }];
+    while let Some(next) = troubles.last().and_then(|last| match last {
+        Trouble::BadRequest { .. } => Some(Trouble::TooLong { bytes: 9, most: 8 }),
+        Trouble::TooLong { .. } => Some(Trouble::Outdated { client: 1, host: 2 }),
+        Trouble::Outdated { .. } => Some(Trouble::NotAllowed),
+        Trouble::NotAllowed => Some(Trouble::Spectator),
+        Trouble::Spectator => Some(Trouble::NoTable { table }),
+        Trouble::NoTable { .. } => Some(Trouble::TableExists { table }),
+        Trouble::TableExists { .. } => Some(Trouble::NotAtTable { table }),
+        Trouble::NotAtTable { .. } => Some(Trouble::NotYourSeat { seat }),
+        Trouble::NotYourSeat { .. } => Some(Trouble::NotAtDevice { seat, at: None }),
+        Trouble::NotAtDevice { at: None, .. } => Some(Trouble::NotAtDevice { seat, at: Seat::new(1) }),
+        Trouble::NotAtDevice { .. } => Some(Trouble::NobodyAtDevice),
+        Trouble::NobodyAtDevice => Some(Trouble::NoPerson { seat }),
+        Trouble::NoPerson { .. } => Some(Trouble::NoSeats),
+        Trouble::NoSeats => Some(Trouble::Stale { made_for: 3, revision: 4 }),
+        Trouble::Stale { .. } => Some(Trouble::UnknownSet { name: text() }),
+        Trouble::UnknownSet { .. } => Some(Trouble::BadSet { problems: Vec::new() }),
+        Trouble::BadSet { .. } => Some(Trouble::BadSeed { seed: text() }),
+        Trouble::BadSeed { .. } => Some(Trouble::BadOptions { problem: text() }),
+        Trouble::BadOptions { .. } => Some(Trouble::SitterCount { named: 1, players: 2 }),
+        Trouble::SitterCount { .. } => Some(Trouble::UnknownLevel { level: text() }),
+        Trouble::UnknownLevel { .. } => Some(Trouble::BadRecord { problems: Vec::new() }),
+        Trouble::BadRecord { .. } => Some(Trouble::SeveralRecords { found: 0 }),
+        Trouble::SeveralRecords { .. } => Some(Trouble::HintsOff),
+        Trouble::HintsOff => Some(Trouble::UndoOff),
+        Trouble::UndoOff => Some(Trouble::NothingToDecide { seat }),
+        Trouble::NothingToDecide { .. } => Some(Trouble::Superseded),
+        Trouble::Superseded => Some(Trouble::NothingFound),
+        Trouble::NothingFound => Some(Trouble::NoTrial),
+        Trouble::NoTrial => Some(Trouble::NothingTried),
+        Trouble::NothingTried => Some(Trouble::WouldReveal),
+        Trouble::WouldReveal => Some(Trouble::TooMany { what: "hints at a time", most: 1 }),
+        Trouble::TooMany { .. } => Some(Trouble::GameRunning),
+        Trouble::GameRunning => Some(Trouble::NotYourView),
+        Trouble::NotYourView => Some(Trouble::NoReplay { replay: ReplayNo(2) }),
+        Trouble::NoReplay { .. } => Some(Trouble::NoStep { step: 9, last: 8 }),
+        Trouble::NoStep { .. } => None,
+    }) {
+        troubles.push(next);
+    }
+    troubles
+}
+
+/// The codes of undo and of the host.
+pub(crate) fn codes() -> BTreeSet<String> {
+    let undo = undo_refusals().map(|refusal| refusal.code().to_string());
+    let host = troubles().into_iter().map(|trouble| No::from(trouble).code);
+    undo.into_iter().chain(host).collect()
+}
+
+#[test]
+fn undo_and_host_say_no_in_every_language() {
+    for lang in Lang::ALL {
+        let speaker = speaker(lang, &GameOptions::new(3));
+        undo_refusals().iter().for_each(|refusal| reads_well(lang, &speaker.undo_refusal(*refusal)));
+        for no in troubles().into_iter().map(No::from) {
+            reads_well(lang, &speaker.refusal(&no.code, &no.facts));
+        }
+        reads_well(lang, &speaker.closed("not_kept"));
+        reads_well(lang, &speaker.closed("something_new"));
+        assert!(speaker.refusal("something_new", &Facts::new()).contains("something_new"));
+    }
+}
+
+/// A fact of that name, as the rules might give it.
+fn fact(code: &str, name: &str) -> Value {
+    match (code, name) {
+        ("same_sector", "sector") | (_, "seat") => json!(1),
+        (_, "awaited") => json!(0b110),
+        (_, "asked") => json!("plan"),
+        (_, "ink") => json!("red"),
+        (_, "letter") => json!("A"),
+        (_, "specialty") => json!("binding"),
+        (_, "character" | "tile") => json!("manuzio"),
+        (_, "action") => json!("gears"),
+        (_, "sector") => json!("GRW-7:red"),
+        (_, "bonus") => json!("inks:2"),
+        ("wrong_reward", "reward") => json!("type"),
+        (_, "reward") => json!("guilders"),
+        (_, "trouble") => json!({ "impossible": { "printing": 12 } }),
+        _ => json!(2),
+    }
+}
+
+#[test]
+fn every_obstacle_of_the_rules_is_said_in_every_language() {
+    let english = messages(Lang::En);
+    for lang in Lang::ALL {
+        let speaker = speaker(lang, &GameOptions::new(3));
+        for code in Obstacle::CODES {
+            let names = &english[&format!("refusal-{}", kebab(code))];
+            let facts: Facts = names.iter().map(|name| (name.clone(), fact(code, name))).collect();
+            let said = speaker.refusal(code, &facts);
+            reads_well(lang, &said);
+            let codes = ["manuzio", "GRW", "guilders", "printing", "binding"];
+            let leaks = codes.iter().any(|word| lang != Lang::En && said.contains(word));
+            assert!(!leaks, "{lang} {code}: {said}");
+        }
+    }
+}
+
+#[test]
+fn what_the_rules_refuse_at_a_table_is_said_in_every_language() {
+    let options = GameOptions::new(2);
+    let game = Game::new(crate::cards(), options, Seed::from_number(5)).expect("sound options");
+    let speakers = Lang::ALL.map(|lang| speaker(lang, &options));
+    let mut codes = BTreeSet::new();
+    for seat in options.player_seats().iter() {
+        for action in universe(&game, seat) {
+            let Err(refusal) = game.check(seat, &action) else { continue };
+            if codes.insert((seat, refusal.code())) {
+                speakers
+                    .iter()
+                    .for_each(|speaker| reads_well(speaker.lang(), &speaker.obstacle(&refusal.obstacle)));
+            }
+        }
+    }
+    assert!(codes.len() > 2, "{codes:?}");
+}
+
+#[test]
+fn what_is_asked_is_said_for_every_phrase_of_the_rules() {
+    let english = speaker(Lang::En, &GameOptions::new(2));
+    let said =
+        |asked: &str| english.refusal("not_asked", &Facts::from([("asked".to_string(), json!(asked))]));
+    assert_eq!(said("plan"), "That is not asked for now. Plan your markers.");
+    assert_eq!(said("take inks or pass"), "That is not asked for now. Take inks from a set, or pass.");
+    assert_eq!(
+        said("take the reward or decline it"),
+        "That is not asked for now. Take the reward or decline it."
+    );
+}
