@@ -7,8 +7,11 @@ use platen_rules::{Action, Game, Phase};
 /// Free actions looked at besides the main choices.
 const FREE: usize = 4;
 
+/// A choice, and how good it looks one step ahead. Only the differences mean something.
+pub(crate) type Candidate = (Action, f32);
+
 /// The choices worth a search, the best looking first.
-pub(crate) fn candidates(policy: &mut Policy<'_>, game: &Game, seat: Seat, most: usize) -> Vec<Action> {
+pub(crate) fn candidates(policy: &mut Policy<'_>, game: &Game, seat: Seat, most: usize) -> Vec<Candidate> {
     if game.plans(seat).is_some() {
         return plans(policy, game, seat, most);
     }
@@ -20,30 +23,53 @@ pub(crate) fn candidates(policy: &mut Policy<'_>, game: &Game, seat: Seat, most:
         main.extend(declarations.iter().map(|declaration| Action::Declare { declaration }));
     }
     let mut chosen = best(policy, game, seat, main, most);
-    if !matches!(game.table().phase, Phase::Turn { acted: true, .. }) || chosen.is_empty() {
-        chosen.extend(best(policy, game, seat, free, FREE));
-    } else {
-        chosen.extend(best(policy, game, seat, free, FREE / 2));
-    }
+    let acted = matches!(game.table().phase, Phase::Turn { acted: true, .. });
+    let few = if acted && !chosen.is_empty() { FREE / 2 } else { FREE };
+    add_free(policy, game, seat, free, few, &mut chosen);
     chosen
 }
 
-fn best(policy: &mut Policy<'_>, game: &Game, seat: Seat, actions: Vec<Action>, most: usize) -> Vec<Action> {
-    let mut judged: Vec<(f32, Action)> =
-        actions.into_iter().map(|action| (policy.judge(game, seat, &action), action)).collect();
-    judged.sort_by(|a, b| b.0.total_cmp(&a.0));
+/// Free actions, which leave the choice open, look as much better than the best choice as they better the position.
+fn add_free(
+    policy: &mut Policy<'_>,
+    game: &Game,
+    seat: Seat,
+    free: Vec<Action>,
+    few: usize,
+    chosen: &mut Vec<Candidate>,
+) {
+    let now = policy.value(game, seat);
+    let first = chosen.first().map_or(now, |best| best.1);
+    let judged = best(policy, game, seat, free, few);
+    chosen.extend(judged.into_iter().map(|(action, looks)| (action, first + looks - now)));
+}
+
+fn best(
+    policy: &mut Policy<'_>,
+    game: &Game,
+    seat: Seat,
+    actions: Vec<Action>,
+    most: usize,
+) -> Vec<Candidate> {
+    let mut judged: Vec<Candidate> =
+        actions.into_iter().map(|action| (action, policy.judge(game, seat, &action))).collect();
+    judged.sort_by(|a, b| b.1.total_cmp(&a.1));
     judged.truncate(most);
-    judged.into_iter().map(|(_, action)| action).collect()
+    judged
 }
 
 /// The plans of the mixture that one step ahead finds, and any gear worth using before.
-fn plans(policy: &mut Policy<'_>, game: &Game, seat: Seat, most: usize) -> Vec<Action> {
+fn plans(policy: &mut Policy<'_>, game: &Game, seat: Seat, most: usize) -> Vec<Candidate> {
     let markers = game.table().players[seat].markers;
-    let promising = policy.strategy(game).promising(seat, markers, most);
-    let mut plans: Vec<Action> = promising.into_iter().map(|plan| Action::CommitPlan { plan }).collect();
+    let strategy = policy.strategy(game);
+    let promising = strategy.promising(seat, markers, most);
+    let mut plans: Vec<Candidate> = promising
+        .into_iter()
+        .map(|plan| (Action::CommitPlan { plan }, strategy.worth(seat, &plan)))
+        .collect();
     let mut listed = Vec::new();
     game.legal_actions(seat, &mut listed);
     listed.retain(|action| matches!(action, Action::UseGear { .. } | Action::SwapLevels { .. }));
-    plans.extend(best(policy, game, seat, listed, FREE));
+    add_free(policy, game, seat, listed, FREE, &mut plans);
     plans
 }

@@ -31,9 +31,12 @@ impl Bot for Novice {
 pub(crate) struct Searching(pub(crate) Search);
 
 impl Searching {
-    pub(crate) const JOURNEYMAN: Searching = Searching(Search { iterations: 44, rounds: 1, most: 12 });
-    pub(crate) const EXPERT: Searching = Searching(Search { iterations: 640, rounds: 1, most: 24 });
-    pub(crate) const MASTER: Searching = Searching(Search { iterations: 2400, rounds: 1, most: 40 });
+    pub(crate) const JOURNEYMAN: Searching =
+        Searching(Search { iterations: 52, rounds: 1, most: 12, prior: 3.0 });
+    pub(crate) const EXPERT: Searching =
+        Searching(Search { iterations: 900, rounds: 1, most: 24, prior: 3.0 });
+    pub(crate) const MASTER: Searching =
+        Searching(Search { iterations: 2600, rounds: 1, most: 40, prior: 3.0 });
 }
 
 impl Bot for Searching {

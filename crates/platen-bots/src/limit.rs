@@ -70,7 +70,7 @@ impl Clairvoyant {
     fn search(&mut self, game: &Game) {
         let most = Searching::MASTER.0.most;
         let found = candidates(&mut self.policy, game, self.seat, most);
-        let mut alive: Vec<(Action, u16)> = found.into_iter().map(|action| (action, 0)).collect();
+        let mut alive: Vec<(Action, u16)> = found.into_iter().map(|(action, _)| (action, 0)).collect();
         if alive.is_empty() {
             let action = self.policy.choose(game, self.seat, &mut self.rng);
             alive.push((action, 0));

@@ -1,7 +1,7 @@
 //! The search: the most promising choices are played on, each in the same worlds that look alike to the seat, by
 //! players who look one step ahead; after each stage the weaker half is dropped.
 
-use crate::candidates::candidates;
+use crate::candidates::{Candidate, candidates};
 use crate::effort::{Effort, Progress};
 use crate::policy::Policy;
 use crate::question::Question;
@@ -14,12 +14,14 @@ use rand_core::{Rng, SeedableRng};
 /// How a search is done.
 #[derive(Clone, Copy, Debug)]
 pub struct Search {
-    /// Playouts in all.
+    /// Playouts in all at a table of two.
     pub iterations: u32,
     /// Rounds that a playout goes on, the current one included.
     pub rounds: u8,
     /// Choices looked at.
     pub most: usize,
+    /// How many playouts the first look counts for.
+    pub prior: f32,
 }
 
 /// What a search found out about a choice.
@@ -44,9 +46,9 @@ impl Search {
         let Ok(game) = view.determinise(question.cards(), &mut rng) else { return Vec::new() };
         let mut policy = Policy::new(net, &game);
         let found = candidates(&mut policy, &game, seat, self.most);
-        let mut alive: Vec<Tally> = found.into_iter().map(Tally::new).collect();
+        let mut alive: Vec<Tally> = found.into_iter().map(|found| Tally::new(found, self.prior)).collect();
         let worlds = Worlds { search: self, net, start: &game, question, seed: rng.next_u64() };
-        let total = effort.iterations.unwrap_or(self.iterations);
+        let total = effort.iterations.unwrap_or_else(|| self.playouts(game.table().options.players));
         let stages = usize::BITS - alive.len().saturating_sub(1).leading_zeros();
         let (mut done, mut world) = (0, 0);
         let mut dropped = Vec::new();
@@ -56,7 +58,7 @@ impl Search {
             worlds.play(&mut policy, &mut alive, world, each, effort.threads);
             world += each;
             done += each * alive.len() as u32;
-            alive.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+            alive.sort_by(|a, b| b.promise().total_cmp(&a.promise()));
             let progress = Progress { done, of: total, best: alive[0].action };
             if !effort.watch.go_on(&progress) || settled(&alive) {
                 break;
@@ -68,6 +70,13 @@ impl Search {
         }
         alive.extend(dropped);
         alive.into_iter().map(|tally| tally.judged()).collect()
+    }
+}
+
+impl Search {
+    /// A playout takes the longer, the more players there are; a decision is to take about as long at every table.
+    fn playouts(&self, players: u8) -> u32 {
+        3 * self.iterations / (u32::from(players) + 1)
     }
 }
 
@@ -90,12 +99,18 @@ pub(crate) fn uncommitted(view: &View, seat: Seat) -> View {
 
 struct Tally {
     action: Action,
+    looks: f64,
     values: Vec<f32>,
 }
 
 impl Tally {
-    fn new(action: Action) -> Tally {
-        Tally { action, values: Vec::new() }
+    fn new((action, looks): Candidate, prior: f32) -> Tally {
+        Tally { action, looks: f64::from(prior * looks), values: Vec::new() }
+    }
+
+    /// The mean outcome and the first look, weighed together. Comparable after equally many playouts.
+    fn promise(&self) -> f64 {
+        self.mean() + self.looks / self.values.len().max(1) as f64
     }
 
     fn mean(&self) -> f64 {

@@ -40,6 +40,12 @@ impl Strategy {
         self.plans[seat][later + (rng.next_u32() as usize >> 4) % (ANSWERS - later)]
     }
 
+    /// What a plan is expected to gain against what the others are likely to do.
+    pub(crate) fn worth(&self, seat: Seat, plan: &ByAction<u8>) -> f32 {
+        let payoff = &self.payoffs[seat];
+        BoardAction::ALL.iter().map(|&action| payoff[action][usize::from(plan[action])]).sum()
+    }
+
     /// The plans worth a closer look: those of the mixture, then the best of all others by their payoffs.
     pub(crate) fn promising(&self, seat: Seat, markers: u8, most: usize) -> Vec<ByAction<u8>> {
         let mut found: Vec<ByAction<u8>> = Vec::new();
@@ -48,13 +54,9 @@ impl Strategy {
                 found.push(*plan);
             }
         }
-        let payoff = &self.payoffs[seat];
-        let worth = |plan: &ByAction<u8>| -> f32 {
-            BoardAction::ALL.iter().map(|&action| payoff[action][usize::from(plan[action])]).sum()
-        };
         let mut others: Vec<ByAction<u8>> =
             Plans::of(markers).iter().filter(|plan| !found.contains(plan)).collect();
-        others.sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+        others.sort_by(|a, b| self.worth(seat, b).total_cmp(&self.worth(seat, a)));
         found.extend(others);
         found.truncate(most);
         found
