@@ -1,0 +1,56 @@
+//! What a page has to know to show a table: plain data and pure functions over what a host tells.
+//!
+//! There is no rule here, no text in any language and nothing of a browser. What is legal is in the choices of the
+//! [`Sight`](platen_host::protocol::Sight) or asked of the rules; what an action would bring is found by doing it on a
+//! [`Preview`], a copy in which all that is hidden is imagined. Words are made elsewhere from the codes and numbers here.
+//!
+//! A [`Scene`] is what all models are made from: the cards and what a viewer sees.
+//!
+//! - [`Offers`] and [`Picking`]: what can be tapped, and how taps become an action; [`ask_why`] for what cannot.
+//! - [`Board`], [`House`], [`Prompt`]: what lies where, whose it is, what is to be decided.
+//! - [`PlanDraft`] and [`Bench`]: the two decisions that are put together piece by piece.
+//! - [`gears`]: how gears look and turn.
+//! - [`Chronicle`], [`recap`], [`ScoreSheet`]: what happened and what it came to.
+//! - [`Tip`], [`focus_order`]: what is said about a component, and how a keyboard reaches it.
+#![warn(missing_docs)]
+
+mod bench;
+mod board;
+mod brings;
+mod choices;
+mod components;
+pub mod gears;
+mod house;
+mod keys;
+mod log;
+mod path;
+mod planning;
+mod preview;
+mod prompt;
+mod recap;
+mod scene;
+mod score;
+mod takings;
+mod target;
+mod tip;
+mod why;
+
+pub use bench::{Bench, Forme, GearFame, InkSocket, Lack, Slot, Totals};
+pub use board::{Board, Content, Row, RowState, Space, TurnPlace, order_of_row};
+pub use brings::{Brings, Part, brings};
+pub use choices::{Lit, Offer, Offers, Picking, Tap};
+pub use components::{board_components, house_components};
+pub use house::{GearOnAxle, House, HouseOrder, Mark, TrackSpace};
+pub use keys::{Arrow, Region, focus_order, step};
+pub use log::{Chronicle, Entry, Line, Section, Weight, icon, sector_icon};
+pub use path::{Path, path};
+pub use planning::PlanDraft;
+pub use preview::Preview;
+pub use prompt::{Asked, Prompt};
+pub use recap::{Recap, recap};
+pub use scene::{Scene, cards_of};
+pub use score::{Best, ScoreSheet, Source, fame_by_round};
+pub use takings::Takings;
+pub use target::{Target, Verb};
+pub use tip::{Fact, Tip};
+pub use why::ask_why;

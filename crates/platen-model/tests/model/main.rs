@@ -1,0 +1,8 @@
+//! The model held to whole games at a host: what it offers is exactly what the host accepts.
+
+mod bench;
+mod boards;
+mod logs;
+mod offers;
+mod secrecy;
+mod sitting;
