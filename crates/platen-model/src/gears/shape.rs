@@ -154,6 +154,18 @@ pub(super) mod tests {
         assert_eq!(grain(58.0).matches('A').count(), 6);
     }
 
+    /// The style sheet and the pictures are drawn for these very shapes.
+    #[test]
+    fn shapes_are_those_of_the_drawings() {
+        let start = "M50.02 -5L54.23 -5.42L57.79 -4.9L61.11 -3.72L64.41 -2.03L64.41 2.03L61.11 3.72L57.79 4.9L54.23 5.42";
+        assert!(outline(58.0, 90.0).starts_with(start));
+        let noon = "M-42.58 -52.59A55.32 55.32 0 0 1 42.58 -52.59A67.67 67.67 0 0 0 -42.58 -52.59Z";
+        assert_eq!(crescent(58.0), noon);
+        let window =
+            "M-8.04 -4.64L-43.2 -24.94A49.88 49.88 0 0 1 43.2 -24.94L8.04 -4.64A9.28 9.28 0 0 0 -8.04 -4.64Z";
+        assert_eq!(wedge(58.0 * 0.16, 58.0 * 0.86, 0.0, 120.0), window);
+    }
+
     #[test]
     fn numbers_are_short_and_zero_has_no_sign() {
         assert_eq!([number(-0.001), number(1.005), number(-2.5)], ["0", "1", "-2.5"]);

@@ -1,6 +1,6 @@
 //! One person at a table of bots, who knows what the host tells and nothing else.
 
-use platen_bots::Unwatched;
+use platen_bots::{Effort, FALLBACK, Question, Unwatched};
 use platen_host::protocol::{
     Ask, House, Message, Proposal, Request, SetChoice, Sitter, State, TableInfo, TableNo,
 };
@@ -127,11 +127,14 @@ impl Sitting {
         }
     }
 
-    /// Some choice of the person: one that does something if there is any.
+    /// Some choice of the person: mostly a sensible one, now and then any that does something.
     pub(crate) fn some_action(&self, rng: &mut impl Rng) -> Action {
-        let game = self.host.session(self.table()).expect("a table").game();
-        let mut buffer = Vec::new();
-        platen_testkit::keen_action(game, self.seat(), rng, &mut buffer).expect("a choice")
+        if rng.next_u32().is_multiple_of(3) {
+            let game = self.host.session(self.table()).expect("a table").game();
+            return platen_testkit::keen_action(game, self.seat(), rng, &mut Vec::new()).expect("a choice");
+        }
+        let question = Question::new(&self.cards, &self.state.sight.view).expect("a decision");
+        (FALLBACK.make)().choose(&question, &Effort::of(Seed::from_number(rng.next_u64())))
     }
 
     /// Plays the game to its end, with a look at every state that the person is told.
