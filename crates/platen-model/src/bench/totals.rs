@@ -18,7 +18,7 @@ pub struct Totals {
     pub inks: ByInk<u8>,
     /// The bonuses that can then be taken.
     pub bonuses: Vec<(RefinementNo, Bonus)>,
-    /// The gears that then give fame for the orders, if they are used.
+    /// The gears that then give fame for the orders; all of them can be used.
     pub gears: Vec<GearFame>,
 }
 
@@ -93,8 +93,17 @@ impl Bench {
             },
             inks: ByInk::count(self.formes.iter().flat_map(super::Forme::tokens)),
             bonuses: then.table().bonuses.iter().map(bonus).collect(),
-            gears: Axle::all().filter_map(|axle| self.gear_fame(&then, axle)).collect(),
+            gears: self.gears_that_count(then),
         })
+    }
+
+    /// Gears that give fame for the orders and can all be used: where uses run short, those that give most.
+    fn gears_that_count(&self, mut then: crate::Preview) -> Vec<GearFame> {
+        let mut gears: Vec<GearFame> = Axle::all().filter_map(|axle| self.gear_fame(&then, axle)).collect();
+        gears.sort_by_key(|gear| std::cmp::Reverse(gear.fame));
+        gears.retain(|gear| then.act(&use_plainly(gear.axle)).is_ok());
+        gears.sort_by_key(|gear| gear.axle);
+        gears
     }
 
     fn gear_fame(&self, then: &crate::Preview, axle: Axle) -> Option<GearFame> {
@@ -103,7 +112,7 @@ impl Bench {
         if !matches!(sector, Sector::InkFame(_) | Sector::LetterFame(_) | Sector::SpecialtyFame(_)) {
             return None;
         }
-        let (_, events) = then.after(&Action::UseGear { axle, choice: GearChoice::Nothing }).ok()?;
+        let (_, events) = then.after(&use_plainly(axle)).ok()?;
         let fame = events.iter().map(|event| match event {
             Event::Fame { amount, .. } => amount.unsigned_abs(),
             _ => 0,
@@ -142,4 +151,9 @@ impl Bench {
         let bought = letters.each().all(|letter| shop.act(&Action::BuyType { letter }).is_ok());
         bought.then(|| self.hand.player().guilders - shop.player().guilders)
     }
+}
+
+/// Uses a gear with nothing to choose.
+fn use_plainly(axle: Axle) -> Action {
+    Action::UseGear { axle, choice: GearChoice::Nothing }
 }

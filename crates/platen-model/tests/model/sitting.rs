@@ -27,9 +27,12 @@ pub(crate) struct Sitting {
 impl Sitting {
     /// A table with the person at the `place`-th player's seat and random bots at the others.
     pub(crate) fn new(options: GameOptions, seed: u64, place: usize) -> Sitting {
-        let sitters = (0..usize::from(options.players)).map(|i| match i == place {
-            true => Sitter::Person { name: Some("Anna".to_string()) },
-            false => Sitter::Bot { level: "random".to_string() },
+        let sitters = (0..usize::from(options.players)).map(|i| {
+            if i == place {
+                Sitter::Person { name: Some("Anna".to_string()) }
+            } else {
+                Sitter::Bot { level: "random".to_string() }
+            }
         });
         let mut host = Host::new(Seed::from_number(seed));
         host.connect(PAGE, Rights::Device);
