@@ -205,6 +205,15 @@ impl House {
     }
 }
 
+/// The fame of all players, most first; equal ones in seat order.
+pub fn fame_line(scene: Scene<'_>) -> Vec<(Seat, u16)> {
+    let seats = scene.table().options.player_seats();
+    let mut line: Vec<(Seat, u16)> =
+        seats.iter().map(|seat| (seat, scene.player(seat).fame.total())).collect();
+    line.sort_by_key(|(_, fame)| std::cmp::Reverse(*fame));
+    line
+}
+
 fn track(scene: Scene<'_>, disc: u8) -> [TrackSpace; 4] {
     std::array::from_fn(|place| TrackSpace {
         level: TRACK_LEVELS[place],

@@ -9,7 +9,8 @@
 //! - [`Offers`] and [`Picking`]: what can be tapped, and how taps become an action; [`ask_why`] for what cannot.
 //! - [`Board`], [`House`], [`Prompt`]: what lies where, whose it is, what is to be decided.
 //! - [`PlanDraft`] and [`Bench`]: the two decisions that are put together piece by piece.
-//! - [`gears`]: how gears look and turn.
+//! - [`gears`], [`forecast`]: how gears look and turn, and what they will show.
+//! - [`hints`]: what the bots advise, with the components that it means.
 //! - [`Chronicle`], [`recap`], [`ScoreSheet`]: what happened and what it came to.
 //! - [`Tip`], [`focus_order`]: what is said about a component, and how a keyboard reaches it.
 #![warn(missing_docs)]
@@ -19,7 +20,9 @@ mod board;
 mod brings;
 mod choices;
 mod components;
+mod forecast;
 pub mod gears;
+mod hint;
 mod house;
 mod keys;
 mod log;
@@ -40,7 +43,9 @@ pub use board::{Board, Content, Row, RowState, Space, TurnPlace, order_of_row};
 pub use brings::{Brings, Part, brings};
 pub use choices::{Lit, Offer, Offers, Picking, Tap};
 pub use components::{board_components, house_components};
-pub use house::{GearOnAxle, House, HouseOrder, Mark, TrackSpace};
+pub use forecast::{Forecast, forecast};
+pub use hint::{Hint, hints};
+pub use house::{GearOnAxle, House, HouseOrder, Mark, TrackSpace, fame_line};
 pub use keys::{Arrow, Region, focus_order, step};
 pub use log::{Chronicle, Entry, Line, Section, Weight, icon, sector_icon};
 pub use path::{Path, path};

@@ -88,6 +88,33 @@ impl Prompt {
     }
 }
 
+impl Asked {
+    /// The stable code: `turn-inks`, `frame-track`, …
+    pub fn code(self) -> String {
+        let code = match self {
+            Asked::Character => "characters",
+            Asked::OpeningOrder { .. } => "opening-orders",
+            Asked::OpeningTypes => "opening-letters",
+            Asked::Wild => "name-wild",
+            Asked::Plan { committed: false } => "planning",
+            Asked::Plan { committed: true } => "planning-committed",
+            Asked::ShiftMarker => "shift-marker",
+            Asked::Turn { acted: true, .. } => "turn-acted",
+            Asked::Turn { action, .. } => return format!("turn-{action}"),
+            Asked::Fulfil { declared: false, .. } => "fulfil",
+            Asked::Fulfil { bonuses: 0, .. } => "fulfil-declared",
+            Asked::Fulfil { .. } => "fulfil-bonuses",
+            Asked::KeepGear { .. } => "frame-keep-gears",
+            Asked::UnglerLevels => "frame-ungler-levels",
+            Asked::UnglerInk => "frame-ungler-ink",
+            Asked::Track { .. } => "frame-track",
+            Asked::DrawnOrder { .. } => "frame-order",
+            Asked::Over => "over",
+        };
+        code.to_string()
+    }
+}
+
 fn asked(scene: Scene<'_>) -> Asked {
     let table = scene.table();
     match table.frames.last() {

@@ -3,7 +3,7 @@
 use crate::sitting::{rng, sittings};
 use platen_model::{
     Board, Brings, Content, House, Mark, Offers, Part, Preview, RowState, Takings, Target, Tip,
-    board_components, brings, house_components, order_of_row,
+    board_components, brings, fame_line, forecast, house_components, order_of_row,
 };
 use platen_rules::vocabulary::BoardAction;
 use platen_rules::{Action, Phase};
@@ -112,6 +112,9 @@ fn houses_are_told_apart_and_hold_what_the_table_says() {
             let marks: BTreeSet<Mark> = houses.iter().map(|house| house.mark).collect();
             assert_eq!(marks.len(), houses.len());
             assert_eq!(houses.iter().filter(|house| house.first).count(), 1);
+            let line = fame_line(sitting.scene());
+            assert!(line.windows(2).all(|pair| pair[0].1 >= pair[1].1));
+            assert_eq!(line.len(), usize::from(sitting.info.options.players));
             for house in &houses {
                 let player = sitting.scene().player(house.seat);
                 assert_eq!(house.orders.len(), player.orders.len());
@@ -123,6 +126,36 @@ fn houses_are_told_apart_and_hold_what_the_table_says() {
             }
         });
     }
+}
+
+#[test]
+fn a_gear_goes_where_the_forecast_says() {
+    let (mut installed, mut rng) = (0, rng(26));
+    for mut sitting in sittings() {
+        while !sitting.state.sight.over {
+            if !sitting.scene().is_awaited() {
+                assert!(sitting.think());
+                continue;
+            }
+            let action = sitting.some_action(&mut rng);
+            let foretold =
+                forecast(&sitting.cards, &Preview::of(sitting.scene()).expect("a viewer"), &action);
+            let gears = matches!(
+                action,
+                Action::InstallGear { .. } | Action::TurnGear { .. } | Action::KeepGear { .. }
+            );
+            assert_eq!(foretold.is_some(), gears);
+            sitting.act(action);
+            let Some(foretold) = foretold else { continue };
+            let houses = House::all(sitting.scene(), &sitting.info);
+            if let Some(gear) = &houses[0].gears[foretold.axle.index()] {
+                assert_eq!((gear.gear, gear.strip), (foretold.gear, foretold.strip));
+                assert_eq!(gear.forecast(), foretold.rewards);
+                installed += 1;
+            }
+        }
+    }
+    assert!(installed > 15, "{installed}");
 }
 
 #[test]

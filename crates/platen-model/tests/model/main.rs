@@ -2,7 +2,9 @@
 
 mod bench;
 mod boards;
+mod hints;
 mod logs;
 mod offers;
+mod positions;
 mod secrecy;
 mod sitting;
