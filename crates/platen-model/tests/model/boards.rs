@@ -102,6 +102,24 @@ fn pln_4_the_order_of_a_row_is_the_one_that_is_played() {
 }
 
 #[test]
+fn a_spectator_sees_the_table_and_is_offered_nothing() {
+    let mut sitting = sittings().nth(1).expect("a table");
+    sitting.play(&mut rng(27), |sitting| {
+        let mut sight = sitting.state.sight.clone();
+        (sight.view.viewer, sight.view.own_plan) = (None, None);
+        sight.choices = platen_host::protocol::Choices::default();
+        let scene = platen_model::Scene::new(&sitting.cards, &sight);
+        assert_eq!(Offers::of(scene), Offers::default());
+        assert!(!platen_model::Prompt::of(scene).yours && Preview::of(scene).is_none());
+        assert!(house_components(scene).is_empty() && platen_model::Bench::of(scene).is_none());
+        let board = Board::of(scene, &Takings::of(sitting.chronicle.happenings()));
+        assert_eq!(board, Board::of(sitting.scene(), &Takings::of(sitting.chronicle.happenings())));
+        let houses = House::all(scene, &sitting.info);
+        assert!(houses.len() == 2 && houses.iter().all(|house| !house.yours));
+    });
+}
+
+#[test]
 fn houses_are_told_apart_and_hold_what_the_table_says() {
     for mut sitting in sittings() {
         let seat = sitting.seat();
