@@ -165,16 +165,23 @@ impl Bench {
         Ok(())
     }
 
-    /// Takes back what would be done first, all of it, and what is laid that is then not there.
-    pub fn undo_first(&mut self) {
+    /// Takes back the last thing that would be done first, and lifts what is then not there. Gives what it was.
+    pub fn undo_first(&mut self) -> Option<Action> {
+        let undone = self.first.pop();
+        let first = std::mem::take(&mut self.first);
         self.hand = self.now.clone();
-        self.first.clear();
+        for action in first {
+            // It was accepted here before.
+            let _ = self.do_first(action);
+        }
         self.lift_what_is_gone();
+        undone
     }
 
     /// Lays what a proposal says. Tells whether it fits how the table stands.
     pub fn adopt(&mut self, proposal: &Proposal) -> bool {
-        self.undo_first();
+        self.first.clear();
+        self.hand = self.now.clone();
         self.formes.iter_mut().for_each(Forme::clear);
         self.later.clone_from(&proposal.after);
         let Some((last, first)) = proposal.steps.split_last() else { return false };

@@ -13,6 +13,33 @@
 //! - [`hints`]: what the bots advise, with the components that it means.
 //! - [`Chronicle`], [`recap`], [`ScoreSheet`]: what happened and what it came to.
 //! - [`Tip`], [`focus_order`]: what is said about a component, and how a keyboard reaches it.
+//!
+//! ```
+//! use platen_host::protocol::{Ask, House, Message, Request, SetChoice, Sitter};
+//! use platen_host::{ClientNo, Effect, Host, Rights};
+//! use platen_model::{Offers, Picking, Scene, Tap, cards_of};
+//! use platen_rules::{GameOptions, Seed};
+//!
+//! let mut host = Host::new(Seed::from_number(1455));
+//! host.connect(ClientNo(1), Rights::Device);
+//! let request = Request::Make {
+//!     options: GameOptions::new(1),
+//!     set: SetChoice::default(),
+//!     seed: None,
+//!     sitters: vec![Sitter::Person { name: None }],
+//!     house: House::default(),
+//! };
+//! for effect in host.handle(ClientNo(1), Ask { id: 1, request }) {
+//!     let Effect::Tell { told, .. } = effect else { continue };
+//!     let Message::Seated { info, state } = told.message else { continue };
+//!     let cards = cards_of(&info).expect("a published set");
+//!     let scene = Scene::new(&cards, &state.sight);
+//!     let offers = Offers::of(scene); // one of two characters is to be kept
+//!     let lit = offers.lit(&[]);
+//!     let tap = Picking::default().tap(&offers, lit[0].target);
+//!     assert!(matches!(tap, Tap::Decided(_)));
+//! }
+//! ```
 #![warn(missing_docs)]
 
 mod bench;

@@ -107,6 +107,25 @@ fn a_sort_can_be_moved_from_one_order_to_another() {
 }
 
 #[test]
+fn purchases_are_done_first_and_taken_back_one_by_one() {
+    let game = two_orders(Character::Vietor).types(0, "AI").guilders(0, 7).fulfil(0).game;
+    let mut bench = bench(&game);
+    let buy = |letter| Action::BuyType { letter };
+    assert_eq!((bench.lack(1).letters.total(), bench.lack(1).cost), (1, Some(3)));
+    assert_eq!(bench.do_first(buy(Letter::A)), Ok(()));
+    assert_eq!(bench.do_first(buy(Letter::O)), Ok(()));
+    assert_eq!(bench.do_first(buy(Letter::U)).map_err(|refusal| refusal.code()), Err("too_few_guilders"));
+    bench.print(0, true);
+    bench.print(1, true);
+    assert_eq!(bench.steps().len(), 3, "two purchases and the declaration");
+    assert_eq!(bench.totals().map(|totals| totals.guilders), Some(4 + 5 - 3 - 4));
+    assert_eq!(bench.undo_first(), Some(buy(Letter::O)));
+    assert_eq!(bench.first(), [buy(Letter::A)]);
+    assert_eq!(declared(bench.action()).len(), 1, "the second order is cleared, for it has no O");
+    assert_eq!((bench.undo_first(), bench.undo_first()), (Some(buy(Letter::A)), None));
+}
+
+#[test]
 fn grw_10_a_gear_that_counts_orders_is_in_the_totals() {
     let game = two_orders(Character::Fiol)
         .gear_tile(1, ["GRW-10:A", "GRW-1", "GRW-2"])
