@@ -73,8 +73,8 @@ pub use session::{Session, UNDO_DEPTH, UndoRefusal};
 pub use setup::SetupProblem;
 pub use snapshot::{SNAPSHOT_FORMAT, Snapshot, SnapshotError};
 pub use state::{
-    AXLES, Cards, Declared, FameSources, Frame, INKS_OF_A_COLOUR, Installed, MAX_ORDERS, MOST_MARKERS, Order,
-    Phase, Pile, Player, ROUNDS, Secrets, Setup, TOP_LEVEL, TRACK_LEVELS, Table,
+    AXLES, Cards, Declared, FameSources, Frame, INK_PRICES, INKS_OF_A_COLOUR, Installed, MAX_ORDERS,
+    MOST_MARKERS, Order, Phase, Pile, Player, ROUNDS, Secrets, Setup, TOP_LEVEL, TRACK_LEVELS, Table,
 };
 pub use trace::{SeatInfo, SeatKind, Trace};
 pub use view::View;

@@ -27,6 +27,8 @@ pub const TOP_LEVEL: u8 = 6;
 pub const MOST_MARKERS: u8 = 6;
 /// Tokens of each ink (48 in all).
 pub const INKS_OF_A_COLOUR: u8 = 12;
+/// What the ink of each place in a set costs (INK-1).
+pub const INK_PRICES: [u16; 3] = [0, 1, 2];
 /// The levels at which the reward track gives something (SPC-4).
 pub const TRACK_LEVELS: [u8; 4] = [2, 4, 5, 6];
 
@@ -401,6 +403,20 @@ impl Table {
     #[inline(never)]
     fn player_at(&self, place: usize) -> Option<Seat> {
         self.player_order().nth(place)
+    }
+
+    /// Who acts on an action by the markers as they lie: most first, ties in player order (PLN-4).
+    pub fn order_of_play(&self, action: BoardAction) -> ArrayVec<[Seat; 4]> {
+        let mut order: ArrayVec<[Seat; 4]> = ArrayVec::default();
+        for seat in self.seats_in_order() {
+            let markers = self.markers[seat][action];
+            if markers > 0 {
+                let before =
+                    order.iter().take_while(|&&other| self.markers[other][action] >= markers).count();
+                order.insert(before, seat);
+            }
+        }
+        order
     }
 
     /// Who is to decide: all who have not committed while plans are made, one player otherwise.

@@ -44,7 +44,8 @@ pub(super) fn wasm(repo: &Repo, _: &Choice) -> Result<Outcome> {
     if !repo.has(WASM_CRATE) {
         return Ok(Outcome::LeftOut(format!("no {WASM_CRATE} yet")));
     }
-    shell::run(&mut cargo(repo, &format!("check --target {WASM_TARGET} -p platen-host -p platen-texts")))?;
+    let checked = "-p platen-host -p platen-texts -p platen-model";
+    shell::run(&mut cargo(repo, &format!("check --target {WASM_TARGET} {checked}")))?;
     let module = build_wasm(repo)?;
     let script = repo.path(WASM_CRATE).join("check.mjs");
     let arguments = [script, module, repo.path(GOLDEN_RECORDS), repo.path(GOLDEN_CHOICES)];

@@ -13,6 +13,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("platen-bots", &["platen-rules"]),
     ("platen-lab", &["platen-rules", "platen-bots"]),
     ("platen-host", &["platen-rules", "platen-bots"]),
+    ("platen-model", &["platen-rules", "platen-bots", "platen-host"]),
     ("platen-protocol", &["platen-rules"]),
     ("platen-texts", &["platen-rules"]),
     ("platen-server", &["platen-rules", "platen-bots", "platen-host", "platen-protocol", "platen-texts"]),

@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::event::{Event, Sink, Why};
 use crate::play::{Look, Play};
 use crate::refusal::{Obstacle, Refusal, require};
+use crate::state::INK_PRICES;
 use crate::vocabulary::{ByInk, Ink, InkSetNo, Seat};
 use tinyvec::ArrayVec;
 
@@ -14,7 +15,7 @@ impl Look<'_> {
 
     /// What `count` inks of a set cost: the space's own price, 0, 1 or 2, even if earlier ones are empty (INK-1).
     fn set_cost(&self, set: InkSetNo, count: u8) -> u16 {
-        let held = self.ink_set(set).iter().zip(0u16..).filter(|(ink, _)| ink.is_some());
+        let held = self.ink_set(set).iter().zip(INK_PRICES).filter(|(ink, _)| ink.is_some());
         held.take(usize::from(count)).map(|(_, price)| price).sum()
     }
 
@@ -33,7 +34,7 @@ impl Look<'_> {
         let has = self.player(seat).guilders;
         for set in InkSetNo::all() {
             let (mut count, mut cost) = (0, 0);
-            for (_, price) in self.ink_set(set).iter().zip(0u16..).filter(|(ink, _)| ink.is_some()) {
+            for (_, price) in self.ink_set(set).iter().zip(INK_PRICES).filter(|(ink, _)| ink.is_some()) {
                 count += 1;
                 cost += price;
                 if cost <= has {

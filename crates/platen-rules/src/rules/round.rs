@@ -3,8 +3,7 @@
 use crate::event::{Event, Sink};
 use crate::play::Play;
 use crate::state::Phase;
-use crate::vocabulary::{BoardAction, Character, Seat};
-use tinyvec::ArrayVec;
+use crate::vocabulary::{Axle, BoardAction, Character, Seat};
 
 impl<S: Sink> Play<'_, S> {
     /// The round begins: gears turn, Caxton names his colour, all plan.
@@ -27,8 +26,8 @@ impl<S: Sink> Play<'_, S> {
     fn turn_gears(&mut self) {
         for seat in self.table.options.player_seats().iter() {
             let gears = &mut self.table.players[seat].gears;
-            for (i, gear) in gears.iter_mut().enumerate() {
-                gear.sector = if i == 1 { gear.sector.counter_clockwise() } else { gear.sector.clockwise() };
+            for (axle, gear) in Axle::all().zip(gears.iter_mut()) {
+                gear.sector = axle.turned(gear.sector);
             }
             if !gears.is_empty() {
                 let active = gears.iter().map(|gear| gear.sector).collect();
@@ -37,18 +36,9 @@ impl<S: Sink> Play<'_, S> {
         }
     }
 
-    /// An action begins: who has markers on it acts, most first, ties in player order (PLN-4).
+    /// An action begins (PLN-4).
     pub(crate) fn begin_action(&mut self, action: BoardAction) {
-        let mut order: ArrayVec<[Seat; 4]> = ArrayVec::default();
-        for seat in self.table.seats_in_order() {
-            let markers = self.table.markers[seat][action];
-            if markers > 0 {
-                let before =
-                    order.iter().take_while(|&&other| self.table.markers[other][action] >= markers).count();
-                order.insert(before, seat);
-            }
-        }
-        self.table.turn_order = order;
+        self.table.turn_order = self.table.order_of_play(action);
         self.begin_turn(action, 0);
     }
 

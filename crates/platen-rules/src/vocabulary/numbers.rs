@@ -129,6 +129,14 @@ impl SectorNo {
     }
 }
 
+impl Axle {
+    /// The sector that the turning of the gears makes active on this axle (TRN-2).
+    #[must_use]
+    pub const fn turned(self, sector: SectorNo) -> SectorNo {
+        if self.0 == 2 { sector.counter_clockwise() } else { sector.clockwise() }
+    }
+}
+
 /// A set of components of one kind: a discard pile, or what a deck holds.
 pub struct CardBits<N>(u64, PhantomData<N>);
 

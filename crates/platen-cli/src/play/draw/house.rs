@@ -3,7 +3,7 @@
 use crate::faces::{self, letters, short_levels};
 use crate::play::view::{Seen, lacking_inks, lacking_letters, lacking_levels};
 use crate::screen::{Line, Style, columns, floor, padded, rule, walled};
-use platen_rules::vocabulary::{Seat, SectorNo, Specialty};
+use platen_rules::vocabulary::{Axle, Seat, SectorNo, Specialty};
 use platen_rules::{Installed, Order, Player, TOP_LEVEL, TRACK_LEVELS};
 use platen_texts::{Args, roman};
 
@@ -148,7 +148,7 @@ fn gear_line(seen: &Seen<'_>, axle: usize, gear: &Installed) -> Line {
 
 /// The sectors of a gear this round, the next and the one after (TRN-1, TRN-2).
 pub(crate) fn strip(axle: usize, sector: SectorNo) -> [SectorNo; 3] {
-    let turn = |sector: SectorNo| if axle == 1 { sector.counter_clockwise() } else { sector.clockwise() };
+    let turn = |sector: SectorNo| Axle::all().nth(axle).map_or(sector, |axle| axle.turned(sector));
     [sector, turn(sector), turn(turn(sector))]
 }
 
