@@ -93,6 +93,11 @@ pub(crate) fn ensure_wasm() -> Result<()> {
     ensure(&NODE)
 }
 
+/// What building the page needs; nothing is said if it is there.
+pub(crate) fn ensure_wasm_target() -> Result<()> {
+    if has_wasm_target() { Ok(()) } else { ensure(&WASM) }
+}
+
 /// A Python that is new enough, if there is one.
 pub(super) fn python() -> Option<String> {
     let candidates = ["python3", "/usr/bin/python3", "python3.14", "python3.13", "python3.12", "python3.11"];
