@@ -8,7 +8,7 @@ use leptos::prelude::*;
 pub(crate) fn Elsewhere(game: GameNo) -> impl IntoView {
     let session = session();
     view! {
-        <main class="elsewhere" data-screen="elsewhere">
+        <main class="plain" data-screen="elsewhere">
             <h1>"This game is open in another tab"</h1>
             <button class="btn" data-do="take-over" on:click=move |_| session.open(game, true)>"Go on here"</button>
             <button class="btn" data-do="start" on:click=move |_| session.go_to_start()>"Other games"</button>

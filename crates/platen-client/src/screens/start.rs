@@ -15,7 +15,7 @@ pub(crate) fn Start() -> impl IntoView {
     let session = session();
     let alone = move |_| session.make(GameOptions::new(1), vec![Sitter::Person { name: None }]);
     view! {
-        <main class="start" data-screen="start">
+        <main class="plain" data-screen="start">
             <h1>"Platen"</h1>
             <Refused />
             <button class="btn" data-do="solitaire" on:click=alone>"Solitaire"</button>

@@ -14,7 +14,7 @@ pub(crate) fn TableScreen() -> impl IntoView {
     let revision = move || session.table.with(|table| table.as_ref().map(|table| table.state.revision));
     let over = move || session.table.with(|table| table.as_ref().is_some_and(|table| table.state.sight.over));
     view! {
-        <main class="table" data-screen="table" data-revision=revision data-over=move || over().to_string()>
+        <main class="plain" data-screen="table" data-revision=revision data-over=move || over().to_string()>
             <p id="prompt">{move || session.table.with(|table| table.as_ref().map(prompt))}</p>
             <Refused />
             <ChoicesView />

@@ -1,0 +1,116 @@
+// A whole game against the automa, by clicks.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { browse, decide, goneOn, isOver, open, revision, screen, serve, watch } from "./platen.js";
+
+let server;
+let browser;
+
+before(async () => {
+  server = await serve();
+  browser = await browse();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+async function play(page, until) {
+  for (let step = 0; step < 400 && !(await isOver(page)) && !(await until?.()); step++) await decide(page);
+}
+
+test("a game is played to its end, over a reload and an undo", async () => {
+  const { context, page, errors } = await open(browser, server.url);
+  await screen(page, "start");
+  await page.click('[data-do="solitaire"]');
+  await screen(page, "table");
+  await play(page, async () => (await revision(page)) >= 12);
+
+  const reached = await revision(page);
+  const standing = await page.textContent(".standing");
+  await page.reload();
+  await screen(page, "table");
+  assert.equal(await revision(page), reached, "a reload loses nothing");
+  assert.equal(await page.textContent(".standing"), standing);
+
+  await decideUntilUndoable(page);
+  const done = await revision(page);
+  await page.click('[data-do="undo"]');
+  await goneOn(page, done);
+
+  await play(page);
+  assert.equal(await isOver(page), true);
+  assert.match(await page.textContent("#title"), /\w+/);
+  await page.screenshot({ path: process.env.PLATEN_SHOT ?? "node_modules/.cache/solitaire.png" });
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+async function decideUntilUndoable(page) {
+  do await decide(page); while (await page.isDisabled('[data-do="undo"]'));
+}
+
+test("without a network the page still opens and plays on", async () => {
+  const { context, page, errors } = await open(browser, server.url);
+  await screen(page, "start");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.click('[data-do="solitaire"]');
+  await screen(page, "table");
+  await decide(page);
+  const reached = await revision(page);
+  await context.setOffline(true);
+  await page.reload();
+  await screen(page, "table");
+  assert.equal(await revision(page), reached);
+  await decide(page);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("bots think in workers of their own and can be hurried", async () => {
+  const { context, page, errors } = await open(browser, server.url);
+  await screen(page, "start");
+  await page.selectOption('select[data-seat="1"]', "expert");
+  await page.click('[data-do="company"]');
+  await screen(page, "table");
+  for (let step = 0; step < 30; step++) {
+    const before = await revision(page);
+    const next = await page.waitForSelector('[data-action], [data-do="plan"], [data-do="hurry"]');
+    if ((await next.getAttribute("data-do")) !== "hurry") await decide(page);
+    else {
+      await page.click('[data-do="hurry"]', { timeout: 1000 }).catch(() => null);
+      await goneOn(page, before);
+    }
+  }
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a second tab is told that a game is open elsewhere, and can take it over", async () => {
+  const { context, page, errors } = await open(browser, server.url);
+  await screen(page, "start");
+  await page.click('[data-do="solitaire"]');
+  await screen(page, "table");
+  await decide(page);
+  const reached = await revision(page);
+
+  const second = await context.newPage();
+  const more = watch(second);
+  await second.goto(page.url());
+  await screen(second, "elsewhere");
+  await second.click('[data-do="take-over"]');
+  await screen(second, "table");
+  assert.equal(await revision(second), reached);
+  await screen(page, "elsewhere");
+  await decide(second);
+
+  await second.click('[data-do="start"]');
+  await screen(second, "start");
+  await page.click('[data-do="take-over"]');
+  await screen(page, "table");
+  assert.equal(await revision(page), reached + 1, "the first tab has what the second did");
+  assert.deepEqual([...errors, ...more], []);
+  await context.close();
+});
