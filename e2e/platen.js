@@ -6,6 +6,7 @@ import { chromium } from "playwright-core";
 
 const program = process.env.PLATEN ?? "../target/debug/platen";
 const site = process.env.PLATEN_SITE ?? "../target/web";
+const shots = process.env.PLATEN_SHOTS;
 const browsers = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 /** Starts a server on a free port. */
@@ -36,6 +37,11 @@ export async function open(browser, url) {
   return { context, page, errors };
 }
 
+/** Takes a picture for whoever wants to look, if a folder for it is named. */
+export async function shoot(page, name) {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png` });
+}
+
 /** Gathers errors of a page and of its console. */
 export function watch(page) {
   const errors = [];
@@ -64,7 +70,7 @@ export function goneOn(page, from) {
   }, from);
 }
 
-/** Makes one decision by clicking; says whether there was one to make. */
+/** Makes one decision by clicking. */
 export async function decide(page) {
   const before = await revision(page);
   if (await page.$('[data-do="plan"]')) await page.click('[data-do="plan"]');

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { browse, decide, goneOn, isOver, open, revision, screen, serve, watch } from "./platen.js";
+import { browse, decide, goneOn, isOver, open, revision, screen, serve, shoot, watch } from "./platen.js";
 
 let server;
 let browser;
@@ -43,7 +43,7 @@ test("a game is played to its end, over a reload and an undo", async () => {
   await play(page);
   assert.equal(await isOver(page), true);
   assert.match(await page.textContent("#title"), /\w+/);
-  await page.screenshot({ path: process.env.PLATEN_SHOT ?? "node_modules/.cache/solitaire.png" });
+  await shoot(page, "solitaire");
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -112,5 +112,44 @@ test("a second tab is told that a game is open elsewhere, and can take it over",
   await screen(page, "table");
   assert.equal(await revision(page), reached + 1, "the first tab has what the second did");
   assert.deepEqual([...errors, ...more], []);
+  await context.close();
+});
+
+test("if the host's worker dies, another goes on where it was", async () => {
+  const { context, page, errors } = await open(browser, server.url);
+  await screen(page, "start");
+  await page.click('[data-do="solitaire"]');
+  await screen(page, "table");
+  await decide(page);
+  await decide(page);
+  const reached = await revision(page);
+  const [host] = page.workers();
+  const another = page.waitForEvent("worker");
+  await host.evaluate(() => setTimeout(() => { throw new Error("killed by the test"); }));
+  await another;
+  await screen(page, "table");
+  await decide(page);
+  assert.equal(await revision(page), reached + 1);
+  assert.equal(errors.filter((error) => !error.includes("killed by the test")).length, 0, errors.join("\n"));
+  await context.close();
+});
+
+test("stored games are listed, opened and forgotten", async () => {
+  const { context, page, errors } = await open(browser, server.url);
+  await screen(page, "start");
+  await page.click('[data-do="solitaire"]');
+  await screen(page, "table");
+  await decide(page);
+  const reached = await revision(page);
+  await page.click('[data-do="start"]');
+  await screen(page, "start");
+  await page.click('[data-do="continue"]');
+  await screen(page, "table");
+  assert.equal(await revision(page), reached);
+  await page.goBack();
+  await screen(page, "start");
+  await page.click('[data-do="remove"]');
+  await page.waitForFunction(() => document.querySelectorAll("#games li").length === 0);
+  assert.deepEqual(errors, []);
   await context.close();
 });

@@ -69,7 +69,7 @@ impl Session {
             Heard::Message(message) => self.hear_message(&message),
             Heard::Shelved { game } => self.game.set(Some(game)),
             Heard::File { url } => address::give_file(&url, "platen-game.txt"),
-            Heard::Restarted => self.go_to_address_again(),
+            Heard::Restarted => self.begin_again(),
             Heard::Broken(no) => self.screen.set(Screen::Broken(no)),
         }
     }
@@ -107,7 +107,8 @@ impl Session {
 
     fn go_to_address(self) {
         let named = address::game();
-        if named.is_some() && named == self.game.get_untracked() && self.table.with_untracked(Option::is_some) {
+        if named.is_some() && named == self.game.get_untracked() && self.table.with_untracked(Option::is_some)
+        {
             return;
         }
         match named {
@@ -117,7 +118,8 @@ impl Session {
     }
 
     /// After the worker died: its locks may not be free yet, and they are ours.
-    fn go_to_address_again(self) {
+    fn begin_again(self) {
+        self.screen.set(Screen::Opening);
         match self.game.get_untracked() {
             Some(game) => self.open(game, true),
             None => self.go_to_start(),

@@ -98,7 +98,13 @@ mod tests {
         host.connect(PAGE, Rights::Device);
         let sitters = vec![Sitter::Person { name: None }];
         let options = GameOptions::new(1);
-        let make = Request::Make { options, set: Default::default(), seed: None, sitters, house: Default::default() };
+        let make = Request::Make {
+            options,
+            set: Default::default(),
+            seed: None,
+            sitters,
+            house: Default::default(),
+        };
         let table = hear(None, &told(&mut host, make)).expect("a table");
         (host, table)
     }

@@ -3,8 +3,8 @@
 use crate::Site;
 use axum::body::Body;
 use axum::http::header::{
-    ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE, REFERRER_POLICY,
-    VARY, X_CONTENT_TYPE_OPTIONS,
+    ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_SECURITY_POLICY, CONTENT_TYPE,
+    REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, Response, StatusCode};
 use std::borrow::Cow;
@@ -32,7 +32,11 @@ pub(crate) fn answer(site: &Site, method: &Method, path: &str, headers: &HeaderM
 }
 
 /// The file in the best packing that is accepted, or as it is.
-fn packed(site: &Site, name: &str, headers: &HeaderMap) -> Option<(Cow<'static, [u8]>, Option<&'static str>)> {
+fn packed(
+    site: &Site,
+    name: &str,
+    headers: &HeaderMap,
+) -> Option<(Cow<'static, [u8]>, Option<&'static str>)> {
     let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
     let accepts = |packing: &str| accepted.split(',').any(|word| word.trim() == packing);
     let small = PACKINGS
@@ -45,7 +49,8 @@ fn packed(site: &Site, name: &str, headers: &HeaderMap) -> Option<(Cow<'static, 
 fn file(name: &str, bytes: Cow<'static, [u8]>, packing: Option<&'static str>) -> Response<Body> {
     let mut response = Response::new(Body::from(bytes.into_owned()));
     let headers = response.headers_mut();
-    let mut set = |name, value: &str| HeaderValue::from_str(value).map(|value| headers.insert(name, value)).is_ok();
+    let mut set =
+        |name, value: &str| HeaderValue::from_str(value).map(|value| headers.insert(name, value)).is_ok();
     set(CONTENT_TYPE, &kind(name));
     set(CACHE_CONTROL, keeping(name));
     set(VARY, "accept-encoding");
@@ -94,7 +99,8 @@ mod tests {
         fn new(test: &str) -> Folder {
             let folder = std::env::temp_dir().join(format!("platen-serve-{test}-{}", std::process::id()));
             std::fs::create_dir_all(folder.join("v")).expect("a folder");
-            let files = ["index.html", "manifest.webmanifest", "v/a.js", "v/a.js.br", "v/a.js.gz", "v/m.wasm"];
+            let files =
+                ["index.html", "manifest.webmanifest", "v/a.js", "v/a.js.br", "v/a.js.gz", "v/m.wasm"];
             files.iter().for_each(|name| std::fs::write(folder.join(name), name).expect("a file"));
             Folder(folder)
         }
@@ -114,7 +120,11 @@ mod tests {
     }
 
     fn header(response: &Response<Body>, name: &str) -> String {
-        response.headers().get(name).map(|value| value.to_str().expect("text").to_string()).unwrap_or_default()
+        response
+            .headers()
+            .get(name)
+            .map(|value| value.to_str().expect("text").to_string())
+            .unwrap_or_default()
     }
 
     #[test]

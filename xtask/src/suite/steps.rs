@@ -22,6 +22,8 @@ pub(super) fn fmt(repo: &Repo, _: &Choice) -> Result<Outcome> {
 
 pub(super) fn clippy(repo: &Repo, _: &Choice) -> Result<Outcome> {
     shell::run(&mut cargo(repo, "clippy --workspace --all-targets -- -D warnings"))?;
+    let page = format!("clippy --target {WASM_TARGET} --package platen-client -- -D warnings");
+    shell::run(&mut cargo(repo, &page))?;
     Ok(Outcome::passed(""))
 }
 

@@ -25,14 +25,16 @@ impl Files {
     }
 
     fn read_below(&mut self, folder: &Path, prefix: &str) -> Result<()> {
-        let entries = std::fs::read_dir(folder).with_context(|| format!("cannot list {}", folder.display()))?;
+        let entries =
+            std::fs::read_dir(folder).with_context(|| format!("cannot list {}", folder.display()))?;
         for entry in entries {
             let path = entry?.path();
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             if path.is_dir() {
                 self.read_below(&path, &format!("{prefix}{name}/"))?;
             } else {
-                let bytes = std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
+                let bytes =
+                    std::fs::read(&path).with_context(|| format!("cannot read {}", path.display()))?;
                 self.0.insert(format!("{prefix}{name}"), bytes);
             }
         }
@@ -41,7 +43,11 @@ impl Files {
 
     pub(super) fn hash_into(&self, hasher: &mut blake3::Hasher) {
         for (path, bytes) in &self.0 {
-            hasher.update(path.as_bytes()).update(&[0]).update(&(bytes.len() as u64).to_le_bytes()).update(bytes);
+            hasher
+                .update(path.as_bytes())
+                .update(&[0])
+                .update(&(bytes.len() as u64).to_le_bytes())
+                .update(bytes);
         }
     }
 
@@ -78,7 +84,9 @@ impl Files {
 
     /// How large the module is, plain and as it is sent.
     pub(super) fn sizes(&self) -> String {
-        let size = |end: &str| self.0.iter().find(|(path, _)| path.ends_with(end)).map_or(0, |(_, bytes)| bytes.len());
+        let size = |end: &str| {
+            self.0.iter().find(|(path, _)| path.ends_with(end)).map_or(0, |(_, bytes)| bytes.len())
+        };
         let sent = match size(".wasm.br") {
             0 => String::new(),
             bytes => format!(", {} kB sent", bytes / 1000),

@@ -59,7 +59,8 @@ pub fn run(repo: &Repo, build: Build) -> Result<PathBuf> {
     let stamp = target.join(format!("{}.stamp", build.folder()));
     let sources = Sources::gather(repo, &wasm)?;
     let fingerprint = sources.fingerprint()?;
-    if site.join("index.html").exists() && std::fs::read_to_string(&stamp).is_ok_and(|old| old == fingerprint) {
+    if site.join("index.html").exists() && std::fs::read_to_string(&stamp).is_ok_and(|old| old == fingerprint)
+    {
         return Ok(site);
     }
     let bound = bind(&wasm, &target.join("web-bindgen"), build)?;

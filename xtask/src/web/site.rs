@@ -54,7 +54,8 @@ mod tests {
     }
 
     fn site(style: &str) -> Files {
-        let page = files(&[("index.html", "<{version}/boot.js>"), ("sw.js", "{version} {files}"), ("boot.js", "")]);
+        let page =
+            files(&[("index.html", "<{version}/boot.js>"), ("sw.js", "{version} {files}"), ("boot.js", "")]);
         let assets = files(&[("style.css", style), ("draw.mjs", "")]);
         compose(&page, &assets, files(&[("platen.js", "")])).expect("a site")
     }
@@ -75,7 +76,9 @@ mod tests {
         let script = String::from_utf8_lossy(&site.0["sw.js"]).into_owned();
         let (version, list) = script.split_once(' ').expect("two words");
         let names: Vec<String> = serde_json::from_str(list).expect("a list");
-        let expected = ["./".to_owned()].into_iter().chain(["boot.js", "platen.js", "style.css"].map(|name| format!("{version}/{name}")));
+        let expected = ["./".to_owned()]
+            .into_iter()
+            .chain(["boot.js", "platen.js", "style.css"].map(|name| format!("{version}/{name}")));
         assert_eq!(names, expected.collect::<Vec<_>>());
     }
 }

@@ -39,7 +39,8 @@ fn PlanForm(bounds: PlanBounds) -> impl IntoView {
     let even = |index: u8| bounds.markers / 5 + u8::from(index < bounds.markers % 5);
     let plan = RwSignal::new(ByAction([0, 1, 2, 3, 4].map(even)));
     let input = move |(index, action): (usize, BoardAction)| {
-        let set = move |event| plan.update(|plan| plan.0[index] = event_target_value(&event).parse().unwrap_or(0));
+        let set =
+            move |event| plan.update(|plan| plan.0[index] = event_target_value(&event).parse().unwrap_or(0));
         view! {
             <label>{action.to_string()}
                 <input type="number" min="0" max=bounds.most data-plan=index prop:value=move || plan.get().0[index] on:input=set />

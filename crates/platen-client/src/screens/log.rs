@@ -11,8 +11,11 @@ pub(crate) fn LogView() -> impl IntoView {
     let lines = move || {
         session.table.with(|table| {
             let table = table.as_ref();
-            let line = |happening: &Happening, seats: &[SeatInfo]| view! { <li>{line(happening, seats)}</li> };
-            table.map(|table| table.log.iter().rev().map(|happening| line(happening, &table.info.seats)).collect_view())
+            let line =
+                |happening: &Happening, seats: &[SeatInfo]| view! { <li>{line(happening, seats)}</li> };
+            table.map(|table| {
+                table.log.iter().rev().map(|happening| line(happening, &table.info.seats)).collect_view()
+            })
         })
     };
     view! { <ol class="log" id="log" reversed="reversed">{lines}</ol> }

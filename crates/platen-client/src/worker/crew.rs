@@ -58,7 +58,8 @@ impl Crew {
             bot.task.as_ref().is_none_or(|task| jobs.iter().any(|job| is_same(job, &task.job)))
         });
         for job in jobs {
-            let taken = self.bots.iter().any(|bot| bot.task.as_ref().is_some_and(|task| is_same(job, &task.job)));
+            let taken =
+                self.bots.iter().any(|bot| bot.task.as_ref().is_some_and(|task| is_same(job, &task.job)));
             if !taken {
                 self.set_to_work(job);
             }

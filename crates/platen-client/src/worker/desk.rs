@@ -117,7 +117,8 @@ impl Desk {
                 Keep::Table { head: made, .. } => head = Some(made),
                 Keep::Entry { revision, entry, .. } => entries.push((revision, entry)),
             }
-            let more = rest.pop_front_if(|effect| matches!(effect, Effect::Keep(keep) if table_of(keep) == table));
+            let more =
+                rest.pop_front_if(|effect| matches!(effect, Effect::Keep(keep) if table_of(keep) == table));
             next = more.and_then(|effect| if let Effect::Keep(keep) = effect { Some(keep) } else { None });
         }
         let known = self.shelf.game_at(table);

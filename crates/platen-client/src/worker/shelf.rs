@@ -5,8 +5,8 @@ use crate::store::{Lock, lock};
 use crate::wire::{GameNo, Summary};
 use futures_channel::mpsc::UnboundedSender;
 use platen_host::protocol::TableNo;
-use platen_rules::{Phase, SeatKind, Session};
 use platen_rules::vocabulary::Seat;
+use platen_rules::{Phase, SeatKind, Session};
 use std::collections::BTreeMap;
 
 /// The games that are open here.
