@@ -162,7 +162,7 @@ impl Session {
         spawn_local(async move {
             self.game.set(Some(game));
             match self.open_and_sit(game, take_over).await {
-                Ok(_) => self.show_table(),
+                Ok(()) => self.show_table(),
                 Err(no) if no.code == code::ELSEWHERE => self.screen.set(Screen::Elsewhere(game)),
                 Err(no) => {
                     self.go_to_start();
@@ -176,10 +176,8 @@ impl Session {
         let opened = self.shelf(ShelfRequest::Open { game, take_over }).await?;
         let ShelfAnswer::Opened { table, people: seats } = opened else { return Ok(()) };
         let since = None;
-        let request = match seats.is_empty() {
-            true => Request::Watch { table, since },
-            false => Request::Sit { table, seats, since },
-        };
+        let watch = seats.is_empty();
+        let request = if watch { Request::Watch { table, since } } else { Request::Sit { table, seats, since } };
         self.ask(request).await.map(drop)
     }
 

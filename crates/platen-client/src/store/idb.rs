@@ -1,4 +1,4 @@
-//! IndexedDB as futures.
+//! `IndexedDB` as futures.
 
 use futures_channel::oneshot;
 use js_sys::{Array, Function, Object, Reflect};

@@ -1,4 +1,4 @@
-//! Games in IndexedDB: heads and entries, which are only ever added, and summaries for the list of games.
+//! Games in `IndexedDB`: heads and entries, which are only ever added, and summaries for the list of games.
 //!
 //! Everything is JSON text under a number. An entry is stored under its game and revision; a second entry of the same
 //! revision is refused, so two tabs can never mix their games.
@@ -89,11 +89,11 @@ impl Store {
         let store = transaction.object_store(SUMMARIES)?;
         let (keys, values) = (store.get_all_keys()?, store.get_all()?);
         idb::finish(&transaction).await?;
-        let keys = Array::from(&keys.result()?).into_iter().filter_map(|key| key.as_f64());
+        let keys = Array::from(&keys.result()?).into_iter().filter_map(|key| u32::try_from(key.as_f64()? as i64).ok());
         let values = Array::from(&values.result()?).into_iter();
         let mut games = keys
             .zip(values)
-            .map(|(key, value)| Ok(SavedGame { game: GameNo(key as u32), summary: read(&value)? }))
+            .map(|(key, value)| Ok(SavedGame { game: GameNo(key), summary: read(&value)? }))
             .collect::<Stored<Vec<_>>>()?;
         games.sort_by(|one, other| other.summary.stored.total_cmp(&one.summary.stored));
         Ok(games)

@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 const TIMES: u32 = 40;
 
 /// Thinks about a job and sends the outcome.
-pub(super) fn think(text: String) {
-    let Ok(ToBot { job }) = serde_json::from_str(&text) else { return };
+pub(super) fn think(text: &str) {
+    let Ok(ToBot { job }) = serde_json::from_str(text) else { return };
     let teller = Teller { number: job.number, told: AtomicU32::new(0) };
     post(&FromBot::Outcome(job.run(&teller, 1)));
 }

@@ -8,11 +8,11 @@ use futures_channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use wasm_bindgen_futures::spawn_local;
 
 /// Starts the host and gives what takes messages of the page.
-pub(super) fn start() -> Box<dyn FnMut(String)> {
+pub(super) fn start() -> Box<dyn FnMut(&str)> {
     let (desk, inputs) = unbounded();
     spawn_local(work(desk.clone(), inputs));
     Box::new(move |text| {
-        if let Ok(message) = serde_json::from_str(&text) {
+        if let Ok(message) = serde_json::from_str(text) {
             // The desk is gone only if the host could not start, and that was told.
             let _ = desk.unbounded_send(Input::Page(message));
         }

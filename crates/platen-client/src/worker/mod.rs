@@ -19,15 +19,15 @@ pub(crate) const HOST: &str = "platen-host";
 #[wasm_bindgen]
 pub fn worker_run(name: &str, early: &Array) {
     console_error_panic_hook::set_once();
-    let hear: Box<dyn FnMut(String)> = if name == HOST { host::start() } else { Box::new(bot::think) };
+    let hear: Box<dyn FnMut(&str)> = if name == HOST { host::start() } else { Box::new(bot::think) };
     listen(hear, early);
 }
 
-fn listen(mut hear: Box<dyn FnMut(String)>, early: &Array) {
-    early.iter().filter_map(|data| data.as_string()).for_each(&mut hear);
+fn listen(mut hear: Box<dyn FnMut(&str)>, early: &Array) {
+    early.iter().filter_map(|data| data.as_string()).for_each(|text| hear(&text));
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
         if let Some(text) = event.data().as_string() {
-            hear(text);
+            hear(&text);
         }
     });
     scope().set_onmessage(Some(on_message.into_js_value().unchecked_ref()));

@@ -50,9 +50,9 @@ impl Shelf {
     }
 }
 
-/// A number that no game has.
+/// A number that no game has; if one had it all the same, the store would refuse.
 pub(super) fn fresh_game() -> GameNo {
-    GameNo(getrandom::u32().unwrap_or_else(|_| js_sys::Date::now() as u32))
+    GameNo(getrandom::u32().unwrap_or_default())
 }
 
 /// How a game stands, as far as everyone may know.
