@@ -54,12 +54,22 @@ export function screen(page, name) {
   return page.waitForSelector(`[data-screen="${name}"]`);
 }
 
+/** What the table tells of itself: `revision`, `over`, `awaited`. */
+function told(page, what) {
+  return page.getAttribute('[data-screen="table"]', `data-${what}`);
+}
+
 export async function revision(page) {
-  return Number(await page.getAttribute('[data-screen="table"]', "data-revision"));
+  return Number(await told(page, "revision"));
 }
 
 export async function isOver(page) {
-  return (await page.getAttribute('[data-screen="table"]', "data-over")) === "true";
+  return (await told(page, "over")) === "true";
+}
+
+/** Whether whoever is at the device is to decide. */
+export async function isAwaited(page) {
+  return (await told(page, "awaited")) === "true";
 }
 
 /** Waits until the table has gone on from a revision. */

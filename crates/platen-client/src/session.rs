@@ -177,7 +177,8 @@ impl Session {
         let ShelfAnswer::Opened { table, people: seats } = opened else { return Ok(()) };
         let since = None;
         let watch = seats.is_empty();
-        let request = if watch { Request::Watch { table, since } } else { Request::Sit { table, seats, since } };
+        let request =
+            if watch { Request::Watch { table, since } } else { Request::Sit { table, seats, since } };
         self.ask(request).await.map(drop)
     }
 

@@ -52,6 +52,11 @@ impl Table {
         self.state.sight.awaited.iter().filter(held).copied()
     }
 
+    /// Whether the seat at the device is to decide.
+    pub fn is_awaited(&self) -> bool {
+        self.viewer().is_some_and(|seat| self.state.sight.awaited.contains(&seat))
+    }
+
     /// The request to do an action, decided on what is shown now.
     pub fn act(&self, action: Action) -> Option<Request> {
         let State { table, revision, .. } = self.state;

@@ -11,10 +11,15 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn TableScreen() -> impl IntoView {
     let session = session();
-    let revision = move || session.table.with(|table| table.as_ref().map(|table| table.state.revision));
-    let over = move || session.table.with(|table| table.as_ref().is_some_and(|table| table.state.sight.over));
+    let read = move |what: fn(&Table) -> String| session.table.with(|table| table.as_ref().map(what));
     view! {
-        <main class="plain" data-screen="table" data-revision=revision data-over=move || over().to_string()>
+        <main
+            class="plain"
+            data-screen="table"
+            data-revision=move || read(|table| table.state.revision.to_string())
+            data-over=move || read(|table| table.state.sight.over.to_string())
+            data-awaited=move || read(|table| table.is_awaited().to_string())
+        >
             <p id="prompt">{move || session.table.with(|table| table.as_ref().map(prompt))}</p>
             <Refused />
             <ChoicesView />

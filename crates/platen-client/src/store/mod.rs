@@ -89,7 +89,9 @@ impl Store {
         let store = transaction.object_store(SUMMARIES)?;
         let (keys, values) = (store.get_all_keys()?, store.get_all()?);
         idb::finish(&transaction).await?;
-        let keys = Array::from(&keys.result()?).into_iter().filter_map(|key| u32::try_from(key.as_f64()? as i64).ok());
+        let keys = Array::from(&keys.result()?)
+            .into_iter()
+            .filter_map(|key| u32::try_from(key.as_f64()? as i64).ok());
         let values = Array::from(&values.result()?).into_iter();
         let mut games = keys
             .zip(values)
