@@ -5,14 +5,17 @@
 mod args;
 pub mod bench;
 pub mod mutants;
+pub mod play;
 pub mod repo;
 mod shell;
 pub mod suite;
 pub mod tidy;
+pub mod web;
 
 use anyhow::{Result, bail};
 use args::Args;
 use repo::Repo;
+use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask COMMAND
@@ -30,19 +33,33 @@ cargo xtask COMMAND
   bench     random games a second against a peer, and instruction counts of fixed games
             bots                   instead: playouts a second natively and in WebAssembly, milliseconds a
                                    decision of each bot, and the solver
+  web       the browser page as a static site, in target/web
+            --dev                  soon ready and large instead, in target/web-dev
+  play      builds the page and serves it, as `cargo play`
+            --terminal             a game in the terminal instead
+            --dev                  the page and the program without optimisation
+            ARGS                   passed on to `platen serve` or `platen play`
   help      this text";
 
 /// Runs the command that the words of the command line name.
-pub fn run(words: Vec<String>) -> Result<()> {
+pub fn run(words: Vec<String>) -> Result<ExitCode> {
     let mut args = Args::new(words);
     let command = args.next().unwrap_or_else(|| "help".to_owned());
-    match command.as_str() {
+    if command == "play" {
+        return play::run(&Repo::find()?, &play::Request::parse(args));
+    }
+    chore(&command, args).map(|()| ExitCode::SUCCESS)
+}
+
+fn chore(command: &str, args: Args) -> Result<()> {
+    match command {
         "test" => suite::run(&Repo::find()?, &suite::Choice::parse(args)?),
         "tidy" => {
             args.finish()?;
             tidy::run(&Repo::find()?)
         }
         "mutants" => mutants::run(&Repo::find()?, &mutants::Request::parse(args)?),
+        "web" => web::run(&Repo::find()?, web::Build::parse(args)?).map(drop),
         "bench" => bench::run(&Repo::find()?, bench::Subject::parse(args)?),
         "help" | "--help" | "-h" => {
             println!("{HELP}");

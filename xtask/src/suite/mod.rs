@@ -1,6 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change is merged.
 
 mod audit;
+mod browser;
 mod choice;
 mod fuzz;
 pub(crate) mod steps;
@@ -36,7 +37,7 @@ impl Outcome {
     }
 }
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 9] = [
     Step { name: "tools", proves: "what the other steps need is installed", run: tools::prepare },
     Step { name: "fmt", proves: "the code is laid out by rustfmt", run: steps::fmt },
     Step { name: "clippy", proves: "no warning of the compiler or of clippy", run: steps::clippy },
@@ -50,6 +51,11 @@ const STEPS: [Step; 8] = [
         name: "wasm",
         proves: "recorded games end, and bots choose, the same in WebAssembly",
         run: steps::wasm,
+    },
+    Step {
+        name: "web",
+        proves: "the page is played in a browser: to the end, offline, over reloads, in two tabs",
+        run: browser::run,
     },
     Step {
         name: "audit",

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 pub(super) const WASM_CRATE: &str = "crates/platen-wasm";
-pub(super) const WASM_TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const WASM_TARGET: &str = "wasm32-unknown-unknown";
 const GOLDEN_CHOICES: &str = "crates/platen-wasm/tests/golden/choices.jsonl";
 const GOLDEN_RECORDS: &str = "crates/platen-rules/tests/golden";
 
@@ -22,6 +22,8 @@ pub(super) fn fmt(repo: &Repo, _: &Choice) -> Result<Outcome> {
 
 pub(super) fn clippy(repo: &Repo, _: &Choice) -> Result<Outcome> {
     shell::run(&mut cargo(repo, "clippy --workspace --all-targets -- -D warnings"))?;
+    let page = format!("clippy --target {WASM_TARGET} --package platen-client -- -D warnings");
+    shell::run(&mut cargo(repo, &page))?;
     Ok(Outcome::passed(""))
 }
 
@@ -60,7 +62,7 @@ pub(crate) fn build_wasm(repo: &Repo) -> Result<PathBuf> {
 }
 
 /// Cargo with the words of `line`, at the root.
-pub(super) fn cargo(repo: &Repo, line: &str) -> Command {
+pub(crate) fn cargo(repo: &Repo, line: &str) -> Command {
     let mut command = shell::command("cargo", line.split(' '));
     command.current_dir(repo.root());
     command

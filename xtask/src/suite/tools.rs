@@ -2,7 +2,7 @@
 //! get them.
 
 use super::steps::{WASM_CRATE, WASM_TARGET};
-use super::{Choice, Outcome, audit, fuzz};
+use super::{Choice, Outcome, audit, browser, fuzz};
 use crate::repo::Repo;
 use crate::shell;
 use anyhow::{Result, bail};
@@ -39,6 +39,13 @@ const WASM: Tool = Tool {
 };
 const NODE: Tool =
     Tool { name: "node", is_there: || answers("node", &["--version"]), source: Source::Apt("nodejs") };
+const NPM: Tool =
+    Tool { name: "npm", is_there: || answers("npm", &["--version"]), source: Source::Apt("npm") };
+const CHROMIUM: Tool = Tool {
+    name: "chromium",
+    is_there: || answers("chromium", &["--version"]),
+    source: Source::Apt("chromium"),
+};
 const PYTHON: Tool =
     Tool { name: "python3 (3.11 or newer)", is_there: || python().is_some(), source: Source::Apt("python3") };
 const VALGRIND: Tool = Tool {
@@ -93,6 +100,11 @@ pub(crate) fn ensure_wasm() -> Result<()> {
     ensure(&NODE)
 }
 
+/// What building the page needs; nothing is said if it is there.
+pub(crate) fn ensure_wasm_target() -> Result<()> {
+    if has_wasm_target() { Ok(()) } else { ensure(&WASM) }
+}
+
 /// A Python that is new enough, if there is one.
 pub(super) fn python() -> Option<String> {
     let candidates = ["python3", "/usr/bin/python3", "python3.14", "python3.13", "python3.12", "python3.11"];
@@ -110,11 +122,14 @@ pub(super) fn nightly() -> Option<String> {
 fn needed(repo: &Repo, choice: &Choice) -> Vec<Tool> {
     let fuzzes = choice.needs_tools_of("fuzz") && repo.has(fuzz::FUZZ) && nightly().is_some();
     let wasm = choice.needs_tools_of("wasm") && repo.has(WASM_CRATE);
+    let web = choice.needs_tools_of("web") && repo.has(browser::E2E);
     let list = [
         (RUSTFMT, choice.needs_tools_of("fmt")),
         (CLIPPY, choice.needs_tools_of("clippy")),
-        (WASM, wasm),
-        (NODE, wasm),
+        (WASM, wasm || web || choice.needs_tools_of("clippy")),
+        (NODE, wasm || web),
+        (NPM, web),
+        (CHROMIUM, web),
         (PYTHON, choice.needs_tools_of("audit") && repo.has(audit::AUDIT)),
         (CXX, fuzzes),
         (CARGO_FUZZ, fuzzes),

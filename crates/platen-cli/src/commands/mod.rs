@@ -8,6 +8,7 @@ mod play;
 mod replay;
 mod report;
 mod rules;
+mod serve;
 mod set;
 mod simulate;
 mod train;
@@ -28,6 +29,8 @@ pub(crate) struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(play::PlayArgs),
+    Serve(serve::ServeArgs),
+    ExportSite(serve::ExportSiteArgs),
     Simulate(simulate::SimulateArgs),
     Match(matches::MatchArgs),
     Ladder(ladder::LadderArgs),
@@ -51,6 +54,8 @@ impl Cli {
             Command::Advise(args) => advise::run(&args),
             Command::Replay(args) => replay::run(&args),
             Command::Play(args) => play::run(&args),
+            Command::Serve(args) => serve::serve(&args),
+            Command::ExportSite(args) => serve::export(&args),
             Command::Rules(args) => rules::run(&args),
             Command::Set(args) => set::run(&args),
             Command::Train(args) => train::run(&args),

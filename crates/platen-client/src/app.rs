@@ -1,0 +1,38 @@
+//! The page: which screen is shown.
+
+use crate::screens::{Broken, Elsewhere, Start, TableScreen};
+use crate::session::{Screen, Session};
+use leptos::mount::mount_to_body;
+use leptos::prelude::*;
+use std::cell::RefCell;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+thread_local! {
+    static WORKER_URL: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Shows the page. `worker` is the address of the script that loads this module in a worker.
+#[wasm_bindgen]
+pub fn start_app(worker: String) {
+    console_error_panic_hook::set_once();
+    WORKER_URL.set(worker);
+    mount_to_body(App);
+}
+
+/// The address of the worker's script.
+pub(crate) fn worker_url() -> String {
+    WORKER_URL.with_borrow(Clone::clone)
+}
+
+#[component]
+fn App() -> impl IntoView {
+    let session = Session::start();
+    provide_context(session);
+    move || match session.screen.get() {
+        Screen::Opening => view! { <p class="opening">"One moment…"</p> }.into_any(),
+        Screen::Start => view! { <Start /> }.into_any(),
+        Screen::Table => view! { <TableScreen /> }.into_any(),
+        Screen::Elsewhere(game) => view! { <Elsewhere game /> }.into_any(),
+        Screen::Broken(no) => view! { <Broken no /> }.into_any(),
+    }
+}

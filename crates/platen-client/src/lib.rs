@@ -1,0 +1,30 @@
+//! The browser page, and the workers in which its host and its bots run. One WebAssembly module serves all three.
+//!
+//! The page draws and asks; it never holds a game, only what it was told ([`table`]). The host worker runs a
+//! [`platen_host::Host`], stores what is to be kept and only then tells the page. Bots think in workers of the host
+//! worker, so that neither the page nor the host ever waits for them, and nothing they see passes through the page.
+//! What goes between them is in [`wire`].
+//!
+//! Natively the crate has only what needs no browser.
+#![warn(missing_docs)]
+
+pub mod table;
+pub mod wire;
+
+#[cfg(target_arch = "wasm32")]
+mod app;
+#[cfg(target_arch = "wasm32")]
+mod link;
+#[cfg(target_arch = "wasm32")]
+mod screens;
+#[cfg(target_arch = "wasm32")]
+mod session;
+#[cfg(target_arch = "wasm32")]
+mod store;
+#[cfg(target_arch = "wasm32")]
+mod worker;
+
+#[cfg(target_arch = "wasm32")]
+pub use app::start_app;
+#[cfg(target_arch = "wasm32")]
+pub use worker::worker_run;

@@ -1,0 +1,259 @@
+//! What the page shows and does: signals around what it was told, and the verbs of the person.
+
+mod address;
+
+use crate::link::{Heard, Link};
+use crate::table::Table;
+use crate::wire::{GameNo, SavedGame, ShelfAnswer, ShelfRequest, code};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use platen_host::protocol::{House, Level, Message, No, PROTOCOL, Proposal, Request, SetChoice, Sitter};
+use platen_rules::vocabulary::Seat;
+use platen_rules::{Action, GameOptions};
+
+/// What is shown.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) enum Screen {
+    /// Nothing yet.
+    #[default]
+    Opening,
+    /// New and stored games.
+    Start,
+    /// The table.
+    Table,
+    /// A game that another tab has open.
+    Elsewhere(GameNo),
+    /// Nothing can be done here, and why.
+    Broken(No),
+}
+
+/// The state of the page, for every component to read, with what a person can do.
+#[derive(Clone, Copy)]
+pub(crate) struct Session {
+    pub(crate) screen: RwSignal<Screen>,
+    /// The table that the page is at.
+    pub(crate) table: RwSignal<Option<Table>>,
+    /// The stored games, the latest first.
+    pub(crate) games: RwSignal<Vec<SavedGame>>,
+    /// The levels of bots, weakest first.
+    pub(crate) levels: RwSignal<Vec<Level>>,
+    /// What was last refused, until something else is done.
+    pub(crate) refused: RwSignal<Option<No>>,
+    game: RwSignal<Option<GameNo>>,
+    link: StoredValue<Option<Link>, LocalStorage>,
+}
+
+impl Session {
+    /// Starts the host and shows what the address names.
+    pub(crate) fn start() -> Session {
+        let session = Session {
+            screen: RwSignal::default(),
+            table: RwSignal::default(),
+            games: RwSignal::default(),
+            levels: RwSignal::default(),
+            refused: RwSignal::default(),
+            game: RwSignal::default(),
+            link: StoredValue::new_local(None),
+        };
+        session.link.set_value(Some(Link::start(move |heard| session.hear(heard))));
+        address::on_change(move || session.go_to_address());
+        spawn_local(async move {
+            session.greet().await;
+            session.go_to_address();
+        });
+        session
+    }
+
+    fn hear(self, heard: Heard) {
+        match heard {
+            Heard::Message(message) => self.hear_message(&message),
+            Heard::Shelved { game } => self.game.set(Some(game)),
+            Heard::File { url } => address::give_file(&url, "platen-game.txt"),
+            Heard::Restarted => self.begin_again(),
+            Heard::Broken(no) => self.screen.set(Screen::Broken(no)),
+        }
+    }
+
+    fn hear_message(self, message: &Message) {
+        match message {
+            Message::Seated { .. } | Message::State(_) => {
+                self.table.update(|table| *table = Table::told(table.take(), message));
+                self.refused.set(None);
+            }
+            Message::Closed { table, why } if self.is_at(*table) => self.closed(why),
+            _ => {}
+        }
+    }
+
+    fn is_at(self, table: platen_host::protocol::TableNo) -> bool {
+        self.table.with_untracked(|at| at.as_ref().is_some_and(|at| at.info.table == table))
+    }
+
+    fn closed(self, why: &str) {
+        self.table.set(None);
+        match (why, self.game.get_untracked()) {
+            (code::TAKEN_OVER, Some(game)) => self.screen.set(Screen::Elsewhere(game)),
+            (code::NOT_KEPT, Some(game)) => self.open(game, false),
+            _ => {}
+        }
+    }
+
+    async fn greet(self) {
+        let hello = self.ask(Request::Hello { protocol: PROTOCOL }).await;
+        if let Ok(Message::Hello { levels, .. }) = hello {
+            self.levels.set(levels);
+        }
+    }
+
+    fn go_to_address(self) {
+        let named = address::game();
+        if named.is_some() && named == self.game.get_untracked() && self.table.with_untracked(Option::is_some)
+        {
+            return;
+        }
+        match named {
+            Some(game) => self.open(game, false),
+            None => self.go_to_start(),
+        }
+    }
+
+    /// After the worker died: its locks may not be free yet, and they are ours.
+    fn begin_again(self) {
+        self.screen.set(Screen::Opening);
+        match self.game.get_untracked() {
+            Some(game) => self.open(game, true),
+            None => self.go_to_start(),
+        }
+    }
+
+    fn link(self) -> Option<Link> {
+        self.link.get_value()
+    }
+
+    /// Asks the host; what is refused is shown.
+    pub(crate) async fn ask(self, request: Request) -> Result<Message, No> {
+        let Some(link) = self.link() else { return Err(crate::wire::refusal(code::LOST, "")) };
+        self.shown(link.ask(request).await)
+    }
+
+    async fn shelf(self, request: ShelfRequest) -> Result<ShelfAnswer, No> {
+        let Some(link) = self.link() else { return Err(crate::wire::refusal(code::LOST, "")) };
+        self.shown(link.shelf(request).await)
+    }
+
+    fn shown<T>(self, answer: Result<T, No>) -> Result<T, No> {
+        self.refused.set(answer.as_ref().err().cloned());
+        answer
+    }
+
+    /// Begins a game and sits down at all seats of people.
+    pub(crate) fn make(self, options: GameOptions, sitters: Vec<Sitter>) {
+        spawn_local(async move {
+            let (set, house) = (SetChoice::default(), House::default());
+            let made = self.ask(Request::Make { options, set, seed: None, sitters, house }).await;
+            if made.is_ok() {
+                self.show_table();
+            }
+        });
+    }
+
+    /// Opens a stored game, and takes it from another tab if so wished.
+    pub(crate) fn open(self, game: GameNo, take_over: bool) {
+        spawn_local(async move {
+            self.game.set(Some(game));
+            match self.open_and_sit(game, take_over).await {
+                Ok(()) => self.show_table(),
+                Err(no) if no.code == code::ELSEWHERE => self.screen.set(Screen::Elsewhere(game)),
+                Err(no) => {
+                    self.go_to_start();
+                    self.refused.set(Some(no));
+                }
+            }
+        });
+    }
+
+    async fn open_and_sit(self, game: GameNo, take_over: bool) -> Result<(), No> {
+        let opened = self.shelf(ShelfRequest::Open { game, take_over }).await?;
+        let ShelfAnswer::Opened { table, people: seats } = opened else { return Ok(()) };
+        let since = None;
+        let watch = seats.is_empty();
+        let request =
+            if watch { Request::Watch { table, since } } else { Request::Sit { table, seats, since } };
+        self.ask(request).await.map(drop)
+    }
+
+    fn show_table(self) {
+        if let Some(game) = self.game.get_untracked() {
+            address::set_game(Some(game));
+        }
+        self.screen.set(Screen::Table);
+    }
+
+    /// Forgets a stored game for good.
+    pub(crate) fn remove(self, game: GameNo) {
+        spawn_local(async move {
+            if self.shelf(ShelfRequest::Remove { game }).await.is_ok() {
+                self.list_games().await;
+            }
+        });
+    }
+
+    /// Shows the start; the game stays stored, and another tab may open it.
+    pub(crate) fn go_to_start(self) {
+        let left = self.game.get_untracked();
+        self.game.set(None);
+        self.table.set(None);
+        address::set_game(None);
+        spawn_local(async move {
+            if let Some(game) = left {
+                // What cannot be closed is not open.
+                let _ = self.shelf(ShelfRequest::Close { game }).await;
+            }
+            self.list_games().await;
+            self.screen.set(Screen::Start);
+        });
+    }
+
+    async fn list_games(self) {
+        if let Ok(ShelfAnswer::Games(games)) = self.shelf(ShelfRequest::Games).await {
+            self.games.set(games);
+        }
+    }
+
+    /// Does an action, decided on what is shown now.
+    pub(crate) fn act(self, action: Action) {
+        self.at_table(|table| table.act(action));
+    }
+
+    /// Undoes one's own last step.
+    pub(crate) fn undo(self) {
+        self.at_table(|table| table.undo(1));
+    }
+
+    /// Hands the device to one of those who share it, or lays it down.
+    pub(crate) fn hand_over(self, to: Option<Seat>) {
+        self.at_table(|table| Some(Request::HandOver { table: table.info.table, to }));
+    }
+
+    /// Lets whoever thinks answer now.
+    pub(crate) fn stop_thinking(self) {
+        self.at_table(|table| Some(Request::Stop { table: table.info.table }));
+    }
+
+    fn at_table(self, request: impl FnOnce(&Table) -> Option<Request>) {
+        let request = self.table.with_untracked(|table| table.as_ref().and_then(request));
+        if let Some(request) = request {
+            spawn_local(async move { self.ask(request).await.map(drop).unwrap_or_default() });
+        }
+    }
+
+    /// The best fulfilling step, as if it came now.
+    pub(crate) async fn propose(self) -> Option<Proposal> {
+        let ask = |table: &Table| Some(Request::Propose { table: table.info.table, seat: table.viewer()? });
+        let request = self.table.with_untracked(|table| table.as_ref().and_then(ask))?;
+        match self.ask(request).await {
+            Ok(Message::Proposal(proposal)) => Some(*proposal),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! The page in a real browser: built as it is served, and played by the scripts in `e2e`.
+
+use super::steps::cargo;
+use super::{Choice, Outcome};
+use crate::repo::Repo;
+use crate::shell;
+use crate::web::{self, Build};
+use anyhow::{Context, Result};
+use std::process::Command;
+
+pub(super) const E2E: &str = "e2e";
+
+pub(super) fn run(repo: &Repo, _: &Choice) -> Result<Outcome> {
+    if !repo.has(E2E) {
+        return Ok(Outcome::LeftOut(format!("no {E2E} yet")));
+    }
+    let site = web::run(repo, Build::Release)?;
+    shell::run(&mut cargo(repo, "build --package platen-cli"))?;
+    let target = repo.target_dir()?;
+    install(repo)?;
+    let mut passed = 0;
+    let mut tests = npm(repo, "test");
+    tests
+        .env("PLATEN", target.join("debug/platen"))
+        .env("PLATEN_SITE", &site)
+        .env("PLATEN_SHOTS", target.join(E2E));
+    shell::run_listening(&mut tests, |line| passed += tests_in(line))
+        .with_context(|| format!("screenshots are in {}", target.join(E2E).display()))?;
+    Ok(Outcome::passed(format!("{passed} tests in Chromium")))
+}
+
+/// Installs what the scripts need, if it is not there in the version that the lock file names.
+fn install(repo: &Repo) -> Result<()> {
+    if shell::output(&mut npm(repo, "ls --all")).is_ok() {
+        return Ok(());
+    }
+    shell::run(&mut npm(repo, "ci --no-audit --no-fund"))
+}
+
+fn npm(repo: &Repo, line: &str) -> Command {
+    let mut command = shell::command("npm", line.split(' '));
+    command.current_dir(repo.path(E2E));
+    command
+}
+
+/// The number in `# pass 4` or `ℹ pass 4`, with which the run ends.
+fn tests_in(line: &str) -> usize {
+    let number = || line.trim_start_matches(['#', 'ℹ', ' ']).strip_prefix("pass ")?.trim().parse().ok();
+    number().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tests_in;
+
+    #[test]
+    fn passed_tests_are_counted_from_the_closing_line() {
+        assert_eq!(tests_in("# pass 4"), 4);
+        assert_eq!(tests_in("ℹ pass 12"), 12);
+        assert_eq!(tests_in("ok 1 - a pass 3"), 0);
+        assert_eq!(tests_in("# fail 1"), 0);
+    }
+}
