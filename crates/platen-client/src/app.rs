@@ -2,6 +2,8 @@
 
 use crate::screens::{Broken, Elsewhere, Start, TableScreen};
 use crate::session::{Screen, Session};
+use crate::stage::Stage;
+use crate::words::{Words, say};
 use leptos::mount::mount_to_body;
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -28,6 +30,8 @@ pub(crate) fn worker_url() -> String {
 fn App() -> impl IntoView {
     let session = Session::start();
     provide_context(session);
+    provide_context(Words::start());
+    provide_context(Stage::of(session));
     move || match session.screen.get() {
         Screen::Opening => view! { <p class="opening">"One moment…"</p> }.into_any(),
         Screen::Start => view! { <Start /> }.into_any(),

@@ -8,6 +8,7 @@
 //! Natively the crate has only what needs no browser.
 #![warn(missing_docs)]
 
+pub mod settings;
 pub mod table;
 pub mod wire;
 
@@ -20,7 +21,11 @@ mod screens;
 #[cfg(target_arch = "wasm32")]
 mod session;
 #[cfg(target_arch = "wasm32")]
+mod stage;
+#[cfg(target_arch = "wasm32")]
 mod store;
+#[cfg(target_arch = "wasm32")]
+mod words;
 #[cfg(target_arch = "wasm32")]
 mod worker;
 
