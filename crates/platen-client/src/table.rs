@@ -79,7 +79,7 @@ fn cut_and_add(log: &mut Vec<Happening>, piece: &Log) {
 #[cfg(test)]
 mod tests {
     use super::Table;
-    use platen_host::protocol::{Ask, Message, Request, Sitter, TableNo};
+    use platen_host::protocol::{Ask, House, Message, Request, SetChoice, Sitter, TableNo};
     use platen_host::{ClientNo, Effect, Host, Rights};
     use platen_rules::{GameOptions, Seed};
 
@@ -105,10 +105,10 @@ mod tests {
         let options = GameOptions::new(1);
         let make = Request::Make {
             options,
-            set: Default::default(),
+            set: SetChoice::default(),
             seed: None,
             sitters,
-            house: Default::default(),
+            house: House::default(),
         };
         let table = hear(None, &told(&mut host, make)).expect("a table");
         (host, table)

@@ -39,16 +39,16 @@ pub(crate) struct ExportSiteArgs {
 struct SiteArgs {
     /// Take the page from a folder instead of the one in this program
     #[arg(long = "site", value_name = "DIR")]
-    folder: Option<PathBuf>,
+    site: Option<PathBuf>,
 }
 
 impl SiteArgs {
     fn site(&self) -> Outcome<Site> {
-        let site = self.folder.clone().map_or(Site::Embedded, Site::Folder);
+        let site = self.site.clone().map_or(Site::Embedded, Site::Folder);
         if site.has_page() {
             return Ok(site);
         }
-        Err(match &self.folder {
+        Err(match &self.site {
             Some(folder) => Failure::could_not(format_args!("there is no page in {}", shown(folder)))
                 .hint("`cargo xtask web` builds the page"),
             None => Failure::could_not("this program was built without the page")
