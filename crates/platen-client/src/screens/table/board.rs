@@ -1,0 +1,72 @@
+//! The five rows of the board, in the order of the actions.
+
+use super::art::sign;
+use super::row_head::row_head;
+use super::spaces::{patron, space_view};
+use super::ui::ui;
+use super::{board_of, is_planning};
+use crate::stage::Now;
+use leptos::prelude::*;
+use platen_model::{Content, Preview, Row, RowState, Space};
+use platen_rules::Phase;
+use platen_rules::vocabulary::BoardAction;
+use platen_texts::Speaker;
+
+#[component]
+pub(crate) fn BoardView() -> impl IntoView {
+    let ui = ui();
+    let stage = ui.stage;
+    let rows = move || {
+        let (speaker, now) = (stage.speaker()?, stage.now.get()?);
+        let preview = now.table.is_awaited().then(|| Preview::of(now.scene())).flatten();
+        let board = board_of(&now);
+        Some(board.rows.iter().map(|row| row_view(&now, &speaker, preview.as_ref(), row)).collect_view())
+    };
+    view! { <main class="board" aria-label=crate::words::say("play-board")>{rows}</main> }
+}
+
+fn row_view(now: &Now, speaker: &Speaker, preview: Option<&Preview>, row: &Row) -> impl IntoView + use<> {
+    let action = row.action;
+    let state = match row.state {
+        RowState::Past => "is-past",
+        RowState::Current if now.table.is_awaited() => "is-now is-yours",
+        RowState::Current => "is-now",
+        RowState::ToCome => "",
+    };
+    let (cards, patrons): (Vec<&Space>, Vec<&Space>) =
+        row.spaces.iter().partition(|space| !matches!(space.content, Content::Patronage { .. }));
+    let middle = cards.len() / 2;
+    let spaces: Vec<AnyView> = cards
+        .iter()
+        .enumerate()
+        .flat_map(|(place, space)| {
+            let join = (action == BoardAction::Orders && place == middle).then(join);
+            join.into_iter().chain([space_view(now, speaker, preview, space).into_any()])
+        })
+        .collect();
+    let class = if action == BoardAction::Orders { "spaces pairs" } else { "spaces" };
+    let patrons = (action == BoardAction::Patronage && !patrons.is_empty()).then(|| hung(now, &patrons));
+    view! {
+        <section class=format!("row row-{action} {state}") data-region=format!("row-{action}") aria-labelledby=format!("row-{action}")>
+            {row_head(now, speaker, row)}
+            <div class=class>{spaces}</div>
+            {patrons}
+        </section>
+    }
+}
+
+fn join() -> AnyView {
+    view! { <span class="join" aria-hidden="true">"&"</span> }.into_any()
+}
+
+/// The patronage cards where there is no room for them in the strip.
+fn hung(now: &Now, patrons: &[&Space]) -> impl IntoView + use<> {
+    let one = |space: &&Space| {
+        let from = match space.content {
+            Content::Patronage { from, .. } => from,
+            _ => 0,
+        };
+        view! { <li>{from}{patron(now, space)}</li> }
+    };
+    view! { <ol class="patrons">{patrons.iter().map(one).collect_view()}</ol> }
+}

@@ -1,0 +1,216 @@
+//! The prompt bar: one sentence, what can be pressed, and the way back.
+
+use super::art::{amount, sign};
+use super::names::{follow_up, label};
+use super::ui::{Sheet, Ui, ui};
+use super::{help, on_table};
+use crate::stage::{Now, Stage};
+use crate::words::say;
+use leptos::prelude::*;
+use platen_model::{Prompt, Target, Verb};
+use platen_rules::vocabulary::Seat;
+use platen_rules::{Action, Phase};
+use platen_texts::{Args, Speaker};
+
+#[component]
+pub(crate) fn PromptBar() -> impl IntoView {
+    let ui = ui();
+    let stage = ui.stage;
+    let yours = move || stage.with(|now| now.table.is_awaited()).unwrap_or_default();
+    let class = move || if yours() { "prompt is-yours" } else { "prompt" };
+    let hand = move || sign(if yours() { "manicule" } else { "ui-clock" }, "hand");
+    let sentence = move || told(stage, |speaker, now| sentence(speaker, now)).unwrap_or_default();
+    let more = move || told(stage, |speaker, now| more(ui, speaker, now)).flatten();
+    view! {
+        <section class=class data-region="prompt" aria-label=say("play-prompt")>
+            {hand}
+            <p class="say" id="prompt" role="status">{sentence}<small>{more}</small></p>
+            <div class="does">
+                <Answers />
+                <PlanButtons />
+                <Device />
+                <help::Back />
+                <Undo />
+                <help::HintButton />
+                <help::TryButton />
+            </div>
+            <Refused />
+        </section>
+    }
+}
+
+fn told<T>(stage: Stage, say: impl FnOnce(&Speaker, &Now) -> T) -> Option<T> {
+    let speaker = stage.speaker()?;
+    stage.with(|now| say(&speaker, now))
+}
+
+fn sentence(speaker: &Speaker, now: &Now) -> String {
+    match now.table.state.thinking {
+        Some(seat) if !now.table.is_awaited() => speaker.thinking(seat),
+        _ => speaker.prompt(now.scene().table(), now.table.viewer()),
+    }
+}
+
+/// The smaller line: what is asked next, or what matters meanwhile.
+fn more(ui: Ui, speaker: &Speaker, now: &Now) -> Option<String> {
+    let picking = ui.stage.picking.with(|picking| !picking.picked.is_empty());
+    if picking {
+        let lit: Vec<Target> = ui.stage.lit().iter().map(|lit| lit.target).collect();
+        return follow_up(speaker, &lit);
+    }
+    let table = now.scene().table();
+    let prompt = Prompt::of(now.scene());
+    match table.phase {
+        _ if ui.revealing.get() => Some(by_token(speaker, now, "play-ties")),
+        Phase::Planning => Some(by_token(speaker, now, "play-seat-order")),
+        Phase::Turn { action, at, .. } if prompt.yours => {
+            let next = table.order_of_play(action).get(usize::from(at) + 1).copied();
+            next.map(|seat| speaker.say_with("play-next", Args::new().with("seat", speaker.name(seat).to_string())))
+        }
+        _ if !prompt.yours && prompt.free => Some(speaker.say("play-meanwhile")),
+        _ => None,
+    }
+}
+
+fn by_token(speaker: &Speaker, now: &Now, id: &str) -> String {
+    let seats = now.scene().table().seats_in_order().map(|seat| speaker.name(seat).to_string());
+    speaker.say_with(id, Args::new().with("seats", speaker.list(seats)))
+}
+
+/// Every answer that stands nowhere on the table, as a button.
+#[component]
+fn Answers() -> impl IntoView {
+    let ui = ui();
+    let stage = ui.stage;
+    move || {
+        let (speaker, picked) = (stage.speaker()?, stage.picking.with(|picking| picking.picked.clone()));
+        let now = stage.now.get()?;
+        let lit = stage.lit().into_iter().map(|lit| lit.target).filter(|target| !on_table(*target));
+        Some(lit.map(|target| answer(stage, target, label(&speaker, &now, &picked, target))).collect_view())
+    }
+}
+
+fn answer(stage: Stage, target: Target, text: String) -> impl IntoView {
+    let main = matches!(target, Target::Do(Verb::EndTurn | Verb::DrawOrder | Verb::Take));
+    let class = if main { "btn btn-main" } else { "btn" };
+    view! {
+        <button class=class data-target=target.code() on:click=move |_| stage.tap(target)>
+            {face(target)}{text}
+        </button>
+    }
+}
+
+fn face(target: Target) -> Option<AnyView> {
+    let icon = match target {
+        Target::Track(specialty) | Target::Level(specialty, _) => format!("spec-{specialty}"),
+        Target::Letter(letter) | Target::Cast(letter) => format!("sort-{}", letter.code().to_lowercase()),
+        Target::From(action) | Target::To(action) => format!("act-{action}"),
+        _ => return None,
+    };
+    Some(sign(icon, "").into_any())
+}
+
+/// While a plan is made: markers left, all back, and the commitment.
+#[component]
+fn PlanButtons() -> impl IntoView {
+    let ui = ui();
+    let commit = move |_| {
+        let action = ui.draft.with_untracked(|draft| draft.as_ref().and_then(|(_, draft)| draft.action()));
+        match action {
+            Some(action) => ui.stage.session.act(action),
+            None => ui.stage.reason.set(None),
+        }
+    };
+    move || {
+        let draft = ui.open_draft()?;
+        let speaker = ui.stage.speaker()?;
+        let left = speaker.say("play-left");
+        let label = speaker.action(&Action::CommitPlan { plan: draft.plan() }, &ui.stage.now.get()?.table.state.sight.view.table, Seat::default());
+        let ready = draft.left() == 0;
+        Some(view! {
+            <span class="left" data-left=draft.left()>
+                <b class="num">{draft.left()}</b>{sign("marker", "")}<span class="muted">{left}</span>
+            </span>
+            <button class="btn" data-do="clear" on:click=move |_| ui.change_draft(|draft| draft.clear())>{speaker.say("play-clear")}</button>
+            <button class=if ready { "btn btn-main" } else { "btn" } data-do="commit" aria-disabled=(!ready).then_some("true") on:click=commit>{label}</button>
+        })
+    }
+}
+
+/// Who is at the device, where several share it, and who is thinking.
+#[component]
+fn Device() -> impl IntoView {
+    let stage = ui().stage;
+    let session = stage.session;
+    let hands = move |speaker: &Speaker, now: &Now| {
+        let (viewer, planning) = (now.table.viewer(), now.scene().table().phase == Phase::Planning);
+        let others: Vec<Seat> = now.table.awaited_here().filter(|seat| Some(*seat) != viewer).collect();
+        let hand = |seat: Seat| {
+            let label = speaker.say_with("play-hand-to", Args::new().with("seat", speaker.name(seat).to_string()));
+            // A plan is secret: the device is laid down before the next one takes it up.
+            let to = (!planning).then_some(seat);
+            view! { <button class="btn btn-main" data-do="hand-over" on:click=move |_| session.hand_over(to)>{label}</button> }
+        };
+        let awaited = now.table.is_awaited();
+        others.into_iter().filter(|_| !awaited).map(hand).collect_view()
+    };
+    let hurry = move |speaker: &Speaker, now: &Now| {
+        now.table.state.thinking.map(|_| {
+            let label = speaker.say("play-hurry");
+            view! { <button class="btn" data-do="hurry" on:click=move |_| session.stop_thinking()>{label}</button> }
+        })
+    };
+    move || told(stage, |speaker, now| (hands(speaker, now), hurry(speaker, now)))
+}
+
+/// One step back; the tooltip says how far it goes, or what stops it.
+#[component]
+fn Undo() -> impl IntoView {
+    let stage = ui().stage;
+    let session = stage.session;
+    let steps = move || match session.trial.with(|trial| trial.as_ref().map(|trial| trial.steps.len() as u32)) {
+        Some(tried) => tried,
+        None => stage.with(|now| now.table.state.undo.steps).unwrap_or_default(),
+    };
+    let why = move || {
+        told(stage, |speaker, now| match (steps(), &now.table.state.undo.stopped) {
+            (0, Some(no)) => speaker.refusal(&no.code, &no.facts),
+            (count, _) => speaker.say_with("play-undo", Args::new().with("count", count)),
+        })
+    };
+    let undo = move |_| {
+        if untrack(steps) > 0 {
+            session.undo();
+        }
+    };
+    view! {
+        <button class="btn btn-icon btn-quiet" data-do="undo" aria-disabled=move || (steps() == 0).then_some("true")
+            aria-label=why title=why on:click=undo>
+            {sign("ui-undo", "")}
+            {move || (steps() > 1).then(|| view! { <span class="steps num">{steps}</span> })}
+        </button>
+    }
+}
+
+/// What was last refused, until something else is done.
+#[component]
+fn Refused() -> impl IntoView {
+    let ui = ui();
+    let stage = ui.stage;
+    move || {
+        let no = stage.session.refused.get()?;
+        let text = stage.speaker().map(|speaker| speaker.refusal(&no.code, &no.facts));
+        let rule = no.rule.clone().map(|rule| super::tips::rule_button(ui, rule));
+        Some(view! { <p class="refused" role="alert" data-code=no.code>{text}" "{rule}</p> })
+    }
+}
+
+/// What opens a sheet.
+pub(crate) fn opens(ui: Ui, sheet: Sheet) -> impl Fn(leptos::ev::MouseEvent) + Copy + 'static {
+    move |_| ui.sheet.set(Some(sheet))
+}
+
+/// The markers of a plan and the like.
+pub(crate) fn markers(count: u8) -> impl IntoView {
+    amount(count, "marker")
+}
