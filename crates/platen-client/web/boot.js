@@ -32,6 +32,15 @@ async function keepOffline() {
   }
 }
 
+/** Lays drawings into the page once: every sign is a `<use>` of one of them, takes its colours and needs no network. */
+async function layOut(drawings) {
+  const answer = await fetch(new URL(`art/${drawings}.svg`, here));
+  const holder = document.createElement("div");
+  holder.hidden = true;
+  holder.innerHTML = await answer.text();
+  document.body.append(holder);
+}
+
 async function start() {
   const lack = missing();
   if (lack) return say(lack);
@@ -42,7 +51,8 @@ async function start() {
   }
   try {
     const { default: init, start_app } = await import("./platen.js");
-    await init({ module_or_path: new URL("platen_bg.wasm", here) });
+    await Promise.all([init({ module_or_path: new URL("platen_bg.wasm", here) }), layOut("sprite")]);
+    layOut("portraits");
     document.getElementById("boot").remove();
     start_app(new URL("worker.js", here).href);
   } catch (error) {
