@@ -1,6 +1,6 @@
 //! The page: which screen is shown.
 
-use crate::screens::{Broken, Elsewhere, Start, TableScreen};
+use crate::screens::{Broken, Elsewhere, Reading, Start, TableScreen};
 use crate::session::{Screen, Session};
 use crate::stage::Stage;
 use crate::words::{Words, say};
@@ -32,6 +32,7 @@ fn App() -> impl IntoView {
     provide_context(session);
     provide_context(Words::start());
     provide_context(Stage::of(session));
+    provide_context(Reading::default());
     move || match session.screen.get() {
         Screen::Opening => view! { <p class="opening">"One moment…"</p> }.into_any(),
         Screen::Start => view! { <Start /> }.into_any(),

@@ -7,8 +7,10 @@ use crate::table::Table;
 use crate::wire::{GameNo, SavedGame, ShelfAnswer, ShelfRequest, code};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use platen_host::protocol::{House, Level, Message, No, PROTOCOL, Proposal, Request, SetChoice, Sitter, Trial};
 use platen_bots::Advice;
+use platen_host::protocol::{
+    House, Level, Message, No, PROTOCOL, Proposal, Request, SetChoice, Sitter, Trial,
+};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, GameOptions};
 

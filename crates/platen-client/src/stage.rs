@@ -66,8 +66,11 @@ impl Stage {
         });
         let stage = Stage { session, now, picking, reason: RwSignal::default(), lit };
         Effect::new(move |_| {
-            let trial = session.trial.get();
-            stage.show(session.table.get().map(|table| trial.map_or(table.clone(), |trial| tried(table, trial))));
+            let (table, trial) = (session.table.get(), session.trial.get());
+            stage.show(match (table, trial) {
+                (Some(table), Some(trial)) => Some(tried(table, trial)),
+                (table, _) => table,
+            });
         });
         stage
     }

@@ -4,9 +4,7 @@
 mod broken;
 mod choices;
 mod elsewhere;
-mod log;
 mod refused;
-mod standing;
 mod start;
 mod table;
 
@@ -16,9 +14,13 @@ pub(crate) use start::Start;
 pub(crate) use table::TableScreen;
 
 use crate::session::Session;
-use leptos::prelude::expect_context;
+use leptos::prelude::{RwSignal, expect_context};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{SeatInfo, SeatKind};
+
+/// The rule that is looked up in the rulebook, by its number; whoever shows the rulebook follows it.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Reading(pub(crate) RwSignal<Option<String>>);
 
 /// The session of the page.
 fn session() -> Session {

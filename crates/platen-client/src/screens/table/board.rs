@@ -1,10 +1,9 @@
 //! The five rows of the board, in the order of the actions.
 
-use super::art::sign;
+use super::board_of;
 use super::row_head::row_head;
-use super::spaces::{patron, space_view};
+use super::spaces::{Showing, patron, space_view};
 use super::ui::ui;
-use super::{board_of, is_planning};
 use crate::stage::Now;
 use leptos::prelude::*;
 use platen_model::{Content, Preview, Row, RowState, Space};
@@ -14,8 +13,7 @@ use platen_texts::Speaker;
 
 #[component]
 pub(crate) fn BoardView() -> impl IntoView {
-    let ui = ui();
-    let stage = ui.stage;
+    let stage = ui().stage;
     let rows = move || {
         let (speaker, now) = (stage.speaker()?, stage.now.get()?);
         let preview = now.table.is_awaited().then(|| Preview::of(now.scene())).flatten();
@@ -25,27 +23,26 @@ pub(crate) fn BoardView() -> impl IntoView {
     view! { <main class="board" aria-label=crate::words::say("play-board")>{rows}</main> }
 }
 
-fn row_view(now: &Now, speaker: &Speaker, preview: Option<&Preview>, row: &Row) -> impl IntoView + use<> {
+fn row_view(now: &Now, speaker: &Speaker, preview: Option<&Preview>, row: &Row) -> AnyView {
     let action = row.action;
+    let weighed = now.table.is_awaited() && is_open(now, row);
     let state = match row.state {
         RowState::Past => "is-past",
         RowState::Current if now.table.is_awaited() => "is-now is-yours",
         RowState::Current => "is-now",
         RowState::ToCome => "",
     };
+    let showing = Showing { now, speaker, preview, weighed };
     let (cards, patrons): (Vec<&Space>, Vec<&Space>) =
         row.spaces.iter().partition(|space| !matches!(space.content, Content::Patronage { .. }));
     let middle = cards.len() / 2;
-    let spaces: Vec<AnyView> = cards
-        .iter()
-        .enumerate()
-        .flat_map(|(place, space)| {
-            let join = (action == BoardAction::Orders && place == middle).then(join);
-            join.into_iter().chain([space_view(now, speaker, preview, space).into_any()])
-        })
-        .collect();
+    let spaces = cards.iter().enumerate().flat_map(|(place, space)| {
+        let join = (action == BoardAction::Orders && place == middle).then(join);
+        join.into_iter().chain([space_view(showing, space)])
+    });
+    let spaces: Vec<AnyView> = spaces.collect();
     let class = if action == BoardAction::Orders { "spaces pairs" } else { "spaces" };
-    let patrons = (action == BoardAction::Patronage && !patrons.is_empty()).then(|| hung(now, &patrons));
+    let patrons = (!patrons.is_empty()).then(|| hung(now, speaker, &patrons));
     view! {
         <section class=format!("row row-{action} {state}") data-region=format!("row-{action}") aria-labelledby=format!("row-{action}")>
             {row_head(now, speaker, row)}
@@ -53,6 +50,14 @@ fn row_view(now: &Now, speaker: &Speaker, preview: Option<&Preview>, row: &Row) 
             {patrons}
         </section>
     }
+    .into_any()
+}
+
+/// Whether the main choice of a row is being made.
+fn is_open(now: &Now, row: &Row) -> bool {
+    let table = now.scene().table();
+    let undecided = matches!(table.phase, Phase::Turn { acted: false, .. }) && table.frames.is_empty();
+    row.state == RowState::Current && undecided
 }
 
 fn join() -> AnyView {
@@ -60,13 +65,10 @@ fn join() -> AnyView {
 }
 
 /// The patronage cards where there is no room for them in the strip.
-fn hung(now: &Now, patrons: &[&Space]) -> impl IntoView + use<> {
-    let one = |space: &&Space| {
-        let from = match space.content {
-            Content::Patronage { from, .. } => from,
-            _ => 0,
-        };
-        view! { <li>{from}{patron(now, space)}</li> }
+fn hung(now: &Now, speaker: &Speaker, patrons: &[&Space]) -> AnyView {
+    let one = |space: &&Space| match space.content {
+        Content::Patronage { from, .. } => Some(view! { <li>{from}{patron(now, speaker, space)}</li> }),
+        _ => None,
     };
-    view! { <ol class="patrons">{patrons.iter().map(one).collect_view()}</ol> }
+    view! { <ol class="patrons">{patrons.iter().filter_map(one).collect_view()}</ol> }.into_any()
 }

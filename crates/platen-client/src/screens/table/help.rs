@@ -1,8 +1,8 @@
 //! Help at a decision: the way back, advice of the bots, and trying a line on a copy.
 
-use super::art::sign;
 use super::names::name;
 use super::ui::{Ui, ui};
+use crate::pieces::{sign, sign_of};
 use crate::stage::Now;
 use crate::words::say;
 use leptos::prelude::*;
@@ -18,7 +18,9 @@ const BEST: usize = 3;
 pub(crate) fn Back() -> impl IntoView {
     let stage = ui().stage;
     let some = move || stage.picking.with(|picking| !picking.picked.is_empty());
-    move || some().then(|| view! { <button class="btn" data-do="back" on:click=move |_| stage.back()>{say("play-back")}</button> })
+    move || {
+        some().then(|| view! { <button class="btn" data-do="back" on:click=move |_| stage.back()>{say("play-back")}</button> })
+    }
 }
 
 /// Asks the bots, or stops them.
@@ -27,7 +29,9 @@ pub(crate) fn HintButton() -> impl IntoView {
     let ui = ui();
     let can = move || {
         let trying = ui.stage.session.trial.with(Option::is_some);
-        ui.stage.with(|now| now.table.info.house.hints && now.table.is_awaited() && !trying).unwrap_or_default()
+        ui.stage
+            .with(|now| now.table.info.house.hints && now.table.is_awaited() && !trying)
+            .unwrap_or_default()
     };
     let press = move |_| match (ui.asking.get_untracked(), ui.hints.get_untracked().is_some()) {
         (true, _) => ui.stage.session.stop_thinking(),
@@ -40,7 +44,7 @@ pub(crate) fn HintButton() -> impl IntoView {
             view! {
                 <button class="btn btn-icon btn-quiet" data-do="hint" aria-label=label title=label
                     aria-pressed=move || (ui.asking.get() || ui.hints.with(Option::is_some)).to_string() on:click=press>
-                    {sign("ui-hint", "")}
+                    {sign("ui-hint")}
                 </button>
             }
         })
@@ -73,13 +77,14 @@ fn ask(ui: Ui) {
 pub(crate) fn Hints() -> impl IntoView {
     let ui = ui();
     let session = ui.stage.session;
+    Effect::new(move |_| ui.advised.with(|targets| super::keys::mark_advised(targets)));
     let thinking = move || {
         ui.asking.get().then(|| {
             let (done, of) = session.progress.get().unwrap_or((0, 1));
             let part = 100.0 * f64::from(done) / f64::from(of.max(1));
             view! {
                 <section class="hint" role="status">
-                    <h2>{sign("ui-hint", "")}{say("play-hint-thinking")}</h2>
+                    <h2>{sign("ui-hint")}{say("play-hint-thinking")}</h2>
                     <span class="bar" role="progressbar" aria-valuenow=format!("{part:.0}")><i style=format!("width:{part:.0}%")></i></span>
                     <button class="btn" data-do="hint-stop" on:click=move |_| session.stop_thinking()>{say("play-hint-stop")}</button>
                 </section>
@@ -93,8 +98,8 @@ pub(crate) fn Hints() -> impl IntoView {
         let list: Vec<_> = hints.iter().map(|hint| hint_view(ui, &speaker, &now, hint, best)).collect();
         Some(view! {
             <section class="hint" aria-label=say("play-hint-best")>
-                <h2>{sign("ui-hint", "")}{say("play-hint-best")}
-                    <button class="btn btn-quiet btn-icon" data-do="hint-close" aria-label=say("play-close") on:click=move |_| close(ui)>{sign("ui-close", "i-s")}</button>
+                <h2>{sign("ui-hint")}{say("play-hint-best")}
+                    <button class="btn btn-quiet btn-icon" data-do="hint-close" aria-label=say("play-close") on:click=move |_| close(ui)>{sign_of("ui-close", "i-s")}</button>
                 </h2>
                 <ol>{list}</ol>
                 <small>{say("play-hint-caution")}</small>
@@ -153,17 +158,20 @@ pub(crate) fn TryButton() -> impl IntoView {
     let stage = ui().stage;
     let session = stage.session;
     let trying = move || session.trial.with(Option::is_some);
-    let can = move || stage.with(|now| now.table.is_awaited() && !now.table.state.sight.over).unwrap_or_default();
-    move || match (trying(), can()) {
+    let can =
+        move || stage.with(|now| now.table.is_awaited() && !now.table.state.sight.over).unwrap_or_default();
+    move || {
+        match (trying(), can()) {
         (true, _) => Some(view! { <button class="btn" data-do="try-leave" on:click=move |_| session.try_leave()>{say("play-try-leave")}</button> }.into_any()),
         (false, true) => Some(
             view! {
                 <button class="btn btn-icon btn-quiet" data-do="try" aria-label=say("play-try") title=say("play-try") on:click=move |_| session.try_begin()>
-                    {sign("ui-eye", "")}
+                    {sign("ui-eye")}
                 </button>
             }
             .into_any(),
         ),
         (false, false) => None,
+    }
     }
 }

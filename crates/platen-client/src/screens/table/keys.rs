@@ -4,8 +4,14 @@ use super::ui::{Sheet, Ui};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use platen_model::{Arrow, step};
+use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
+
+thread_local! {
+    /// What had the focus before a sheet was opened.
+    static BEFORE: RefCell<Option<Element>> = const { RefCell::new(None) };
+}
 
 /// What can take the focus within a region.
 const STOPS: &str = "[data-target], [data-stop], [data-do]";
@@ -32,8 +38,28 @@ pub(crate) fn pressed(ui: Ui, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(event) {
         return;
     }
-    if known(ui, &event.key()) {
+    let key = event.key();
+    let done = match ui.sheet.get_untracked() {
+        Some(_) => in_sheet(ui, &key, event.shift_key()),
+        None => known(ui, &key),
+    };
+    if done {
         event.prevent_default();
+    }
+}
+
+/// While a sheet is open the focus stays in it, and other keys scroll.
+fn in_sheet(ui: Ui, key: &str, back: bool) -> bool {
+    match key {
+        "Escape" => ui.close(),
+        "Tab" => {
+            let Some(sheet) = document().query_selector(".sheet").ok().flatten() else { return false };
+            let stops = all(&sheet, "button, a[href], input, select, [tabindex=\"0\"]");
+            let at = document().active_element();
+            let place = stops.iter().position(|stop| Some(stop) == at.as_ref()).unwrap_or_default();
+            focus(stops.get(step(if back { Arrow::Back } else { Arrow::Next }, place, stops.len())))
+        }
+        _ => false,
     }
 }
 
@@ -91,7 +117,7 @@ fn across(arrow: Arrow) -> bool {
 
 /// The first stop of the next region.
 fn regions(arrow: Arrow) -> bool {
-    let regions = all(&document().unchecked_into(), "[data-region]");
+    let regions = all_on_page("[data-region]");
     let regions: Vec<Element> = regions.into_iter().filter(|region| !stops(region).is_empty()).collect();
     let at = document().active_element().and_then(|at| at.closest("[data-region]").ok().flatten());
     let place = at.and_then(|at| regions.iter().position(|region| region == &at));
@@ -109,7 +135,9 @@ fn enter(region: &str) -> bool {
 /// Focuses what is lit in a region, or else its first stop.
 fn first(region: &Element) -> bool {
     let stops = stops(region);
-    let lit = stops.iter().find(|stop| stop.class_list().contains("is-lit") || stop.class_list().contains("btn-main"));
+    let lit = stops
+        .iter()
+        .find(|stop| stop.class_list().contains("is-lit") || stop.class_list().contains("btn-main"));
     focus(lit.or_else(|| stops.first()))
 }
 
@@ -124,14 +152,44 @@ fn stops(region: &Element) -> Vec<Element> {
     all(region, STOPS).into_iter().filter(seen).collect()
 }
 
+fn all_on_page(selector: &str) -> Vec<Element> {
+    document().document_element().map(|page| all(&page, selector)).unwrap_or_default()
+}
+
 fn all(within: &Element, selector: &str) -> Vec<Element> {
     let Ok(list) = within.query_selector_all(selector) else { return Vec::new() };
     (0..list.length()).filter_map(|place| list.item(place)?.dyn_into().ok()).collect()
 }
 
+/// Moves the focus into a sheet that was opened, or back to where it was.
+pub(crate) fn follow_sheet(open: bool) {
+    match open {
+        true => {
+            BEFORE.set(document().active_element());
+            request_animation_frame(|| {
+                _ = focus(document().query_selector(".sheet [data-do=\"close\"]").ok().flatten().as_ref())
+            });
+        }
+        false => _ = focus(BEFORE.take().as_ref()),
+    }
+}
+
+/// Shows on the table what an advice means.
+pub(crate) fn mark_advised(targets: &[platen_model::Target]) {
+    for element in all_on_page(".is-advised") {
+        // A class that cannot be changed does no harm.
+        let _ = element.class_list().remove_1("is-advised");
+    }
+    for target in targets {
+        for element in all_on_page(&format!("[data-target=\"{}\"]", target.code())) {
+            let _ = element.class_list().add_1("is-advised");
+        }
+    }
+}
+
 /// Lets the tabulator stop once in each row of the board; arrows go on from there.
 pub(crate) fn rove() {
-    let regions = all(&document().unchecked_into(), ".row[data-region]");
+    let regions = all_on_page(".row[data-region]");
     for region in regions {
         let stops = stops(&region);
         let at = document().active_element();

@@ -77,7 +77,8 @@ fn house_words(speaker: &Speaker, house: &House) -> impl IntoView + use<> {
         speaker.inks(&house.inks),
         speaker.list(levels),
     ];
-    let orders: Vec<_> = house.orders.iter().map(|held| view! { <li>{speaker.order_full(held.order)}</li> }).collect();
+    let orders: Vec<_> =
+        house.orders.iter().map(|held| view! { <li>{speaker.order_full(held.order)}</li> }).collect();
     let gears: Vec<_> = house
         .gears
         .iter()
@@ -86,4 +87,3 @@ fn house_words(speaker: &Speaker, house: &House) -> impl IntoView + use<> {
         .collect();
     view! { <section><h3>{title}</h3><p>{goods.join("; ")}</p><ul>{orders}{gears}</ul></section> }
 }
-

@@ -1,8 +1,8 @@
 //! What happened: the last lines under the others, all of it in a drawer or panel, and what the others did meanwhile.
 
-use super::art::{mark, sign};
 use super::prompt::opens;
 use super::ui::{Panel, Sheet, Ui, ui};
+use crate::pieces::{mark, sign_of};
 use crate::stage::Now;
 use leptos::prelude::*;
 use platen_host::protocol::{Happening, Log};
@@ -21,7 +21,9 @@ pub(crate) fn LogPeek() -> impl IntoView {
         let (speaker, now) = (ui.stage.speaker()?, ui.stage.now.get()?);
         let lines = chronicle(&now.table.log).last_lines(PEEK, edition(&now));
         let axles = Axles::of(now.scene().table());
-        Some(lines.iter().map(|line| line_view(&now, line, speaker.event(&line.event, &axles))).collect_view())
+        Some(
+            lines.iter().map(|line| line_view(&now, line, speaker.event(&line.event, &axles))).collect_view(),
+        )
     };
     view! {
         <button class="log-peek" data-do="log" data-stop="log" aria-label=crate::words::say("play-log") on:click=opens(ui, Sheet::Log)>{lines}</button>
@@ -87,7 +89,7 @@ fn heading(speaker: &Speaker, entry: &Entry) -> String {
 
 fn line_view(now: &Now, line: &Line, text: String) -> impl IntoView + use<> {
     let whose = line.seat.map(|seat| mark(Mark::of(now.scene(), seat)));
-    view! { <span>{whose}{sign(line.icon.clone(), "i-s")}<span class="text">{text}</span></span> }
+    view! { <span>{whose}{sign_of(line.icon.clone(), "i-s")}<span class="text">{text}</span></span> }
 }
 
 /// What the others did since the viewer last acted.
@@ -99,7 +101,8 @@ pub(crate) fn RecapList() -> impl IntoView {
         let seat = now.table.viewer()?;
         let axles = Axles::of(now.scene().table());
         let recaps = recap(&chronicle(&now.table.log), seat, edition(&now));
-        let one = |line: &Line| view! { <li>{line_view(&now, line, speaker.event(&line.event, &axles))}</li> };
+        let one =
+            |line: &Line| view! { <li>{line_view(&now, line, speaker.event(&line.event, &axles))}</li> };
         let lines: Vec<_> = recaps.iter().flat_map(|recap| &recap.lines).map(one).collect();
         Some(view! { <div class="log scroll"><ol>{lines}</ol></div> })
     }

@@ -1,6 +1,5 @@
 //! The table: the board, the others, the prompt, and one's own printing house.
 
-mod art;
 mod board;
 mod help;
 mod keys;
@@ -18,8 +17,8 @@ mod tips;
 mod ui;
 mod veil;
 
+use crate::pieces::sign;
 use crate::stage::Now;
-use art::sign;
 use leptos::prelude::*;
 use platen_model::{Board, Target, board_components};
 use platen_rules::Phase;
@@ -100,7 +99,8 @@ fn is_planning(now: &Now) -> bool {
 
 /// Whether a target has a place of its own on what is shown.
 fn has_place(now: &Now, target: Target) -> bool {
-    let on_board = || BoardAction::ALL.iter().any(|&row| board_components(now.scene(), row).contains(&target));
+    let on_board =
+        || BoardAction::ALL.iter().any(|&row| board_components(now.scene(), row).contains(&target));
     matches!(target, Target::From(_) | Target::To(_)) || on_board()
 }
 
@@ -112,7 +112,7 @@ fn board_of(now: &Now) -> Board {
 /// One's own printing house.
 #[component]
 fn HousePlace() -> impl IntoView {
-    view! { <section class="house" data-region="house"></section> }
+    view! { <section class="house" data-region="house"><crate::screens::choices::ChoicesView /></section> }
 }
 
 /// What a narrow screen shows, chosen by the thumb.
@@ -129,7 +129,7 @@ fn Tabs() -> impl IntoView {
         let on = move || ui.panel.get() == panel;
         view! {
             <button class:is-on=on aria-current=move || on().to_string() on:click=move |_| ui.panel.set(panel)>
-                {sign(icon, "")}{crate::words::say(id)}
+                {sign(icon)}{crate::words::say(id)}
             </button>
         }
     };

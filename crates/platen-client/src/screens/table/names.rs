@@ -34,14 +34,20 @@ pub(crate) fn name(speaker: &Speaker, now: &Now, picked: &[Target], target: Targ
         Target::Track(specialty) => speaker.specialty(specialty),
         Target::Level(specialty, level) => speaker.level(specialty, level),
         Target::Gear(gear) => speaker.gear_full(gear),
-        Target::Position(sector) => gear_of(picked).map_or_else(String::new, |gear| speaker.sector_of(gear, sector)),
+        Target::Position(sector) => {
+            gear_of(picked).map_or_else(String::new, |gear| speaker.sector_of(gear, sector))
+        }
         Target::Reward(reward) => speaker.patronage_reward(reward),
         Target::Patronage(card) => speaker.patronage_card_full(card),
         Target::Bonus(card) => speaker.bonus(speaker.cards.refinement_card(card).bonus),
         Target::Cast(letter) | Target::Letter(letter) => speaker.letter_type(letter),
         Target::Bag(ink) | Target::Ink(ink) | Target::Wild(ink) => speaker.ink_token(ink),
-        Target::From(action) => speaker.say_with("play-marker-from", Args::new().with("row", speaker.row(action))),
-        Target::To(action) => speaker.say_with("play-marker-to", Args::new().with("row", speaker.row(action))),
+        Target::From(action) => {
+            speaker.say_with("play-marker-from", Args::new().with("row", speaker.row(action)))
+        }
+        Target::To(action) => {
+            speaker.say_with("play-marker-to", Args::new().with("row", speaker.row(action)))
+        }
         Target::Count(count) => speaker.say_with("count-types", Args::new().with("count", count)),
         Target::Do(verb) => button(speaker, verb),
         Target::Order(_) | Target::Axle(_) | Target::Sector(..) => own(speaker, now, target),
@@ -130,9 +136,12 @@ pub(crate) fn promise(speaker: &Speaker, now: &Now, preview: &Preview, target: T
     let mut offers = now.offers.list.iter().filter(leads);
     let first = offers.next()?;
     let offer = match target {
-        Target::SpecialtyCard(_) => {
-            now.offers.list.iter().filter(leads).find(|offer| offer.path.taps().any(|tap| tap == Target::Symbols))?
-        }
+        Target::SpecialtyCard(_) => now
+            .offers
+            .list
+            .iter()
+            .filter(leads)
+            .find(|offer| offer.path.taps().any(|tap| tap == Target::Symbols))?,
         _ if offers.next().is_some() => return None,
         _ => first,
     };
@@ -153,15 +162,21 @@ fn told(speaker: &Speaker, brings: &Brings) -> Option<String> {
         let args = Args::new().with("level", roman(*level)).with("reward", speaker.track_reward(*reward));
         speaker.say_with("play-brings-reward", args)
     });
-    let nears = brings.nears.iter().map(|(place, lacking)| {
-        speaker.say_with("play-brings-nears", order(*place).with("count", *lacking))
-    });
+    let nears = brings
+        .nears
+        .iter()
+        .map(|(place, lacking)| speaker.say_with("play-brings-nears", order(*place).with("count", *lacking)));
     let all: Vec<String> = completes.chain(rewards).chain(nears).take(2).collect();
     (!all.is_empty()).then(|| all.join("; "))
 }
 
 /// Why nothing can be done with a target now: the sentence and the rule.
-pub(crate) fn why_not(speaker: &Speaker, now: &Now, preview: &Preview, target: Target) -> Option<(String, String)> {
+pub(crate) fn why_not(
+    speaker: &Speaker,
+    now: &Now,
+    preview: &Preview,
+    target: Target,
+) -> Option<(String, String)> {
     let refusal = preview.check(&ask_why(now.scene(), target)?).err()?;
     Some((speaker.obstacle(&refusal.obstacle), refusal.rule.to_string()))
 }

@@ -1,10 +1,9 @@
 //! The others' printing houses in short; a tap enlarges one. Under them the last lines of the log.
 
-use super::art::{amount, mark, sign};
-use super::faces;
 use super::log::LogPeek;
-use super::prompt::opens;
+use super::prompt::{markers, opens};
 use super::ui::{Sheet, Ui, ui};
+use crate::pieces::{fame, guilders, ink_small, level, mark, sector_sign, sign, sign_of, sort};
 use crate::stage::Now;
 use leptos::prelude::*;
 use platen_model::{House, HouseOrder, Mark, sector_icon};
@@ -35,17 +34,20 @@ fn rival(ui: Ui, speaker: &Speaker, now: &Now, house: &House) -> impl IntoView +
         class.push_str(" is-acting");
     }
     let planning = now.scene().table().phase == Phase::Planning && house.mark != Mark::Automa;
-    let planned = planning.then(|| sign(if house.committed { "ui-lock" } else { "ui-clock" }, "i-s"));
-    let first = house.first.then(|| sign("first-player", "i-s"));
+    let planned = planning.then(|| sign_of(if house.committed { "ui-lock" } else { "ui-clock" }, "i-s"));
+    let first = house.first.then(|| sign_of("first-player", "i-s"));
     let label = speaker.say_with("play-house-of", Args::new().with("seat", name.clone()));
     let (purse, body) = match house.mark {
-        Mark::Automa => (None, posts(house).into_any()),
-        _ => (Some(view! { {amount(house.guilders, "guilder")}{amount(house.fame, "fame")} }), goods(now, house).into_any()),
+        Mark::Automa => (None, posts(house)),
+        _ => (
+            Some(view! { {guilders(house.guilders, speaker)}{fame(house.fame, speaker)} }),
+            goods(speaker, house),
+        ),
     };
     view! {
         <button class=class aria-label=label data-stop=format!("rival-{}", house.seat.number()) on:click=opens(ui, Sheet::House(house.seat))>
             <span class="top">
-                {mark(house.mark)}<span class="name">{name}</span>{first}{planned}{amount(house.markers, "marker")}{purse}
+                {mark(house.mark)}<span class="name">{name}</span>{first}{planned}{markers(house.markers, speaker)}{purse}
             </span>
             {body}
         </button>
@@ -53,34 +55,40 @@ fn rival(ui: Ui, speaker: &Speaker, now: &Now, house: &House) -> impl IntoView +
 }
 
 /// Where the automa's markers lie.
-fn posts(house: &House) -> impl IntoView + use<> {
+fn posts(house: &House) -> AnyView {
     let placed = house.placed.unwrap_or_default();
-    let post = |(action, count): (BoardAction, u8)| view! { <span class="post">{sign(format!("act-{action}"), "")}{count}</span> };
+    let post = |(action, count): (BoardAction, u8)| view! { <span class="post">{sign(format!("act-{action}"))}{count}</span> };
     view! { <span class="posts">{BoardAction::ALL.into_iter().zip(placed).map(post).collect_view()}</span> }
+        .into_any()
 }
 
-fn goods(now: &Now, house: &House) -> impl IntoView + use<> {
-    let edition = now.table.info.options.edition;
-    let sorts = house.letters.each().map(faces::sort).collect_view();
-    let inks = house.inks.each().map(|ink| faces::ink(now, ink, "is-small")).collect_view();
-    let levels = Specialty::ALL.map(|specialty| faces::level(specialty, house.levels[specialty])).collect_view();
+fn goods(speaker: &Speaker, house: &House) -> AnyView {
+    let sorts = house.letters.each().map(|letter| sort(letter, speaker)).collect_view();
+    let inks = house.inks.each().map(|ink| ink_small(ink, speaker)).collect_view();
+    let levels = Specialty::ALL
+        .map(|specialty| level(specialty, house.levels[specialty], false, speaker))
+        .collect_view();
     let sectors = house.gears.iter().flatten().map(|gear| {
-        sign(sector_icon(gear.reward(), edition), if gear.uses > 0 { "is-used" } else { "" })
+        let class = if gear.uses > 0 { "is-used" } else { "" };
+        view! { <span class=class>{sector_sign(gear.reward(), speaker)}</span> }
     });
-    let orders = (0..4).map(|slot| mini_order(now, house.orders.get(slot))).collect_view();
+    let orders = (0..4).map(|slot| mini_order(speaker, house.orders.get(slot))).collect_view();
     view! {
         <span class="mid"><span class="pieces">{sorts}</span><span class="pieces at-end">{inks}</span></span>
         <span class="levels">{levels}</span>
         <span class="low"><span class="sectors">{sectors.collect_view()}</span><span class="mini-orders">{orders}</span></span>
     }
+    .into_any()
 }
 
-fn mini_order(now: &Now, order: Option<&HouseOrder>) -> impl IntoView + use<> {
+fn mini_order(speaker: &Speaker, order: Option<&HouseOrder>) -> AnyView {
     let Some(HouseOrder { order, .. }) = order else {
         return view! { <span class="mini-order is-empty"></span> }.into_any();
     };
-    let letters = now.cards.printing_card(order.printing).letters;
-    let letters = letters.each().map(|letter| sign(format!("letter-{}", letter.code().to_lowercase()), "")).collect_view();
-    let inks = now.cards.refinement_card(order.refinement).inks.each().map(|ink| faces::ink(now, ink, "")).collect_view();
+    let letters = speaker.cards.printing_card(order.printing).letters;
+    let letters =
+        letters.each().map(|letter| sign(format!("letter-{}", letter.code().to_lowercase()))).collect_view();
+    let inks = speaker.cards.refinement_card(order.refinement).inks;
+    let inks = inks.each().map(|ink| ink_small(ink, speaker)).collect_view();
     view! { <span class="mini-order"><i>{letters}</i><i>{inks}</i></span> }.into_any()
 }

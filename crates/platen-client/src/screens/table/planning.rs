@@ -1,7 +1,7 @@
 //! Planning in the heads of the rows: six slots each, filled to the one that is tapped.
 
-use super::art::sign;
 use super::ui::{Ui, ui};
+use crate::pieces::sign;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use platen_model::Mark;
@@ -77,7 +77,7 @@ fn Slot(action: BoardAction, slot: u8) -> impl IntoView {
     };
     view! {
         <span class="slot" class:is-on=on class:is-out=move || !on() && !reach() data-slot=format!("{action}-{slot}") on:click=tap>
-            {move || sign(if on() { "marker" } else { "marker-empty" }, "")}
+            {move || sign(if on() { "marker" } else { "marker-empty" })}
         </span>
     }
 }

@@ -1,9 +1,9 @@
 //! The prompt bar: one sentence, what can be pressed, and the way back.
 
-use super::art::{amount, sign};
 use super::names::{follow_up, label};
 use super::ui::{Sheet, Ui, ui};
-use super::{help, on_table};
+use super::{has_place, help};
+use crate::pieces::{amount, sign, sign_of};
 use crate::stage::{Now, Stage};
 use crate::words::say;
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ pub(crate) fn PromptBar() -> impl IntoView {
     let stage = ui.stage;
     let yours = move || stage.with(|now| now.table.is_awaited()).unwrap_or_default();
     let class = move || if yours() { "prompt is-yours" } else { "prompt" };
-    let hand = move || sign(if yours() { "manicule" } else { "ui-clock" }, "hand");
+    let hand = move || sign_of(if yours() { "manicule" } else { "ui-clock" }, "hand");
     let sentence = move || told(stage, |speaker, now| sentence(speaker, now)).unwrap_or_default();
     let more = move || told(stage, |speaker, now| more(ui, speaker, now)).flatten();
     view! {
@@ -28,6 +28,7 @@ pub(crate) fn PromptBar() -> impl IntoView {
             <div class="does">
                 <Answers />
                 <PlanButtons />
+                <GoOn />
                 <Device />
                 <help::Back />
                 <Undo />
@@ -61,11 +62,17 @@ fn more(ui: Ui, speaker: &Speaker, now: &Now) -> Option<String> {
     let table = now.scene().table();
     let prompt = Prompt::of(now.scene());
     match table.phase {
+        _ if ui.stage.session.trial.with(Option::is_some) => Some(speaker.say("play-trial")),
+        Phase::Planning if ui.nagged.get() && ui.open_draft().is_some_and(|draft| draft.left() > 0) => {
+            Some(speaker.say("play-not-all"))
+        }
         _ if ui.revealing.get() => Some(by_token(speaker, now, "play-ties")),
         Phase::Planning => Some(by_token(speaker, now, "play-seat-order")),
         Phase::Turn { action, at, .. } if prompt.yours => {
             let next = table.order_of_play(action).get(usize::from(at) + 1).copied();
-            next.map(|seat| speaker.say_with("play-next", Args::new().with("seat", speaker.name(seat).to_string())))
+            next.map(|seat| {
+                speaker.say_with("play-next", Args::new().with("seat", speaker.name(seat).to_string()))
+            })
         }
         _ if !prompt.yours && prompt.free => Some(speaker.say("play-meanwhile")),
         _ => None,
@@ -85,7 +92,7 @@ fn Answers() -> impl IntoView {
     move || {
         let (speaker, picked) = (stage.speaker()?, stage.picking.with(|picking| picking.picked.clone()));
         let now = stage.now.get()?;
-        let lit = stage.lit().into_iter().map(|lit| lit.target).filter(|target| !on_table(*target));
+        let lit = stage.lit().into_iter().map(|lit| lit.target).filter(|target| !has_place(&now, *target));
         Some(lit.map(|target| answer(stage, target, label(&speaker, &now, &picked, target))).collect_view())
     }
 }
@@ -107,7 +114,7 @@ fn face(target: Target) -> Option<AnyView> {
         Target::From(action) | Target::To(action) => format!("act-{action}"),
         _ => return None,
     };
-    Some(sign(icon, "").into_any())
+    Some(sign(icon).into_any())
 }
 
 /// While a plan is made: markers left, all back, and the commitment.
@@ -118,22 +125,38 @@ fn PlanButtons() -> impl IntoView {
         let action = ui.draft.with_untracked(|draft| draft.as_ref().and_then(|(_, draft)| draft.action()));
         match action {
             Some(action) => ui.stage.session.act(action),
-            None => ui.stage.reason.set(None),
+            None => ui.nagged.set(true),
         }
     };
     move || {
         let draft = ui.open_draft()?;
         let speaker = ui.stage.speaker()?;
         let left = speaker.say("play-left");
-        let label = speaker.action(&Action::CommitPlan { plan: draft.plan() }, &ui.stage.now.get()?.table.state.sight.view.table, Seat::default());
+        let label = speaker.action(
+            &Action::CommitPlan { plan: draft.plan() },
+            &ui.stage.now.get()?.table.state.sight.view.table,
+            Seat::default(),
+        );
         let ready = draft.left() == 0;
         Some(view! {
             <span class="left" data-left=draft.left()>
-                <b class="num">{draft.left()}</b>{sign("marker", "")}<span class="muted">{left}</span>
+                <b class="num">{draft.left()}</b>{sign("marker")}<span class="muted">{left}</span>
             </span>
             <button class="btn" data-do="clear" on:click=move |_| ui.change_draft(|draft| draft.clear())>{speaker.say("play-clear")}</button>
             <button class=if ready { "btn btn-main" } else { "btn" } data-do="commit" aria-disabled=(!ready).then_some("true") on:click=commit>{label}</button>
         })
+    }
+}
+
+/// After the reveal, until somebody goes on.
+#[component]
+fn GoOn() -> impl IntoView {
+    let ui = ui();
+    let go_on = move |_| ui.revealing.set(false);
+    move || {
+        ui.revealing.get().then(
+            || view! { <button class="btn" data-do="go-on" on:click=go_on>{say("play-go-on")}</button> },
+        )
     }
 }
 
@@ -146,7 +169,8 @@ fn Device() -> impl IntoView {
         let (viewer, planning) = (now.table.viewer(), now.scene().table().phase == Phase::Planning);
         let others: Vec<Seat> = now.table.awaited_here().filter(|seat| Some(*seat) != viewer).collect();
         let hand = |seat: Seat| {
-            let label = speaker.say_with("play-hand-to", Args::new().with("seat", speaker.name(seat).to_string()));
+            let label =
+                speaker.say_with("play-hand-to", Args::new().with("seat", speaker.name(seat).to_string()));
             // A plan is secret: the device is laid down before the next one takes it up.
             let to = (!planning).then_some(seat);
             view! { <button class="btn btn-main" data-do="hand-over" on:click=move |_| session.hand_over(to)>{label}</button> }
@@ -168,7 +192,8 @@ fn Device() -> impl IntoView {
 fn Undo() -> impl IntoView {
     let stage = ui().stage;
     let session = stage.session;
-    let steps = move || match session.trial.with(|trial| trial.as_ref().map(|trial| trial.steps.len() as u32)) {
+    let steps = move || match session.trial.with(|trial| trial.as_ref().map(|trial| trial.steps.len() as u32))
+    {
         Some(tried) => tried,
         None => stage.with(|now| now.table.state.undo.steps).unwrap_or_default(),
     };
@@ -186,7 +211,7 @@ fn Undo() -> impl IntoView {
     view! {
         <button class="btn btn-icon btn-quiet" data-do="undo" aria-disabled=move || (steps() == 0).then_some("true")
             aria-label=why title=why on:click=undo>
-            {sign("ui-undo", "")}
+            {sign("ui-undo")}
             {move || (steps() > 1).then(|| view! { <span class="steps num">{steps}</span> })}
         </button>
     }
@@ -210,7 +235,7 @@ pub(crate) fn opens(ui: Ui, sheet: Sheet) -> impl Fn(leptos::ev::MouseEvent) + C
     move |_| ui.sheet.set(Some(sheet))
 }
 
-/// The markers of a plan and the like.
-pub(crate) fn markers(count: u8) -> impl IntoView {
-    amount(count, "marker")
+/// So many initiative markers.
+pub(crate) fn markers(count: u8, speaker: &Speaker) -> AnyView {
+    amount(count, "marker", speaker.say_with("count-markers", Args::new().with("count", count)))
 }

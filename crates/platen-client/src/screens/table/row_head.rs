@@ -1,8 +1,8 @@
 //! The head of a row: its action, and who acts in which order, or where one's markers go.
 
-use super::art::{mark, sign};
 use super::planning::Slots;
 use super::ui::{Ui, ui};
+use crate::pieces::{mark, sign};
 use crate::stage::Now;
 use leptos::prelude::*;
 use platen_model::{Mark, Row, Target, TurnPlace};
@@ -20,7 +20,7 @@ pub(crate) fn row_head(now: &Now, speaker: &Speaker, row: &Row) -> impl IntoView
     };
     view! {
         <div class="row-head">
-            <h2 id=format!("row-{action}")>{sign(format!("act-{action}"), "")}<span>{title}</span></h2>
+            <h2 id=format!("row-{action}")>{sign(format!("act-{action}"))}<span>{title}</span></h2>
             {body}
             <Shift action />
         </div>
@@ -32,8 +32,11 @@ fn turns(now: &Now, speaker: &Speaker, row: &Row) -> impl IntoView + use<> {
     let revealing = ui.revealing.get();
     let none = row.turns.is_empty().then(|| speaker.say("play-nobody"));
     let revealed = now.scene().table().markers.0.iter().any(|plan| plan.total() > 0);
-    let places: Vec<_> = row.turns.iter().enumerate().map(|(n, turn)| place(now, speaker, *turn, n, revealing)).collect();
-    let none = none.filter(|_| revealed && !now.scene().table().options.automa).map(|text| view! { <li class="none">{text}</li> });
+    let places: Vec<_> =
+        row.turns.iter().enumerate().map(|(n, turn)| place(now, speaker, *turn, n, revealing)).collect();
+    let none = none
+        .filter(|_| revealed && !now.scene().table().options.automa)
+        .map(|text| view! { <li class="none">{text}</li> });
     view! { <ol class="turns">{places}{none}</ol> }
 }
 
@@ -45,14 +48,20 @@ fn place(now: &Now, speaker: &Speaker, turn: TurnPlace, n: usize, revealing: boo
         ("is-passed", turn.passed),
         ("is-you", now.table.viewer() == Some(turn.seat)),
     ];
-    let class = states.iter().filter(|(_, is)| *is).fold(format!("p-{}", whose.code()), |class, (name, _)| class + " " + name);
+    let class = states
+        .iter()
+        .filter(|(_, is)| *is)
+        .fold(format!("p-{}", whose.code()), |class, (name, _)| class + " " + name);
     let title = told(speaker, turn);
     let tie = turn.tied.then(|| {
         let why = speaker.say("play-tie");
-        view! { <li class="tie" title=why aria-hidden="true">{sign("first-player", "")}</li> }
+        view! { <li class="tie" title=why aria-hidden="true">{sign("first-player")}</li> }
     });
     let count = match revealing {
-        true => view! { <span class="balls">{(0..turn.markers).map(|_| sign("marker", "")).collect_view()}</span> }.into_any(),
+        true => {
+            view! { <span class="balls">{(0..turn.markers).map(|_| sign("marker")).collect_view()}</span> }
+                .into_any()
+        }
         false => turn.markers.into_any(),
     };
     view! {

@@ -1,18 +1,25 @@
 //! Sheets over the table: menu, log, printing houses, scores, recap, keys, the board in words.
 
-use super::art::sign;
 use super::log::{LogList, RecapList};
 use super::ui::{Sheet, Ui, ui};
 use super::{keys, live};
+use crate::pieces::sign;
 use crate::words::say;
 use leptos::prelude::*;
-use platen_model::{ScoreSheet, Mark};
+use platen_model::{Mark, ScoreSheet};
 use platen_rules::vocabulary::Seat;
 use platen_texts::Args;
 
 #[component]
 pub(crate) fn Sheets() -> impl IntoView {
     let ui = ui();
+    Effect::new(move |was: Option<bool>| {
+        let open = ui.sheet.get().is_some();
+        if was.unwrap_or_default() != open {
+            keys::follow_sheet(open);
+        }
+        open
+    });
     move || {
         let sheet = ui.sheet.get()?;
         let close = move |_| ui.sheet.set(None);
@@ -26,7 +33,7 @@ pub(crate) fn Sheets() -> impl IntoView {
             <section class=class role="dialog" aria-modal="true" aria-labelledby="sheet-title" data-sheet=code(sheet) data-region="sheet">
                 <header>
                     <h2 id="sheet-title">{move || title(ui, sheet)}</h2>
-                    <button class="btn btn-quiet btn-icon" data-do="close" aria-label=say("play-close") autofocus on:click=close>{sign("ui-close", "")}</button>
+                    <button class="btn btn-quiet btn-icon" data-do="close" aria-label=say("play-close") on:click=close>{sign("ui-close")}</button>
                 </header>
                 {body(sheet)}
             </section>
@@ -81,11 +88,11 @@ fn Menu() -> impl IntoView {
     let ui = ui();
     let session = ui.stage.session;
     let entry = move |id: &'static str, icon: &'static str, sheet: Sheet| {
-        view! { <button class="btn" on:click=move |_| ui.sheet.set(Some(sheet))>{sign(icon, "")}{say(id)}</button> }
+        view! { <button class="btn" on:click=move |_| ui.sheet.set(Some(sheet))>{sign(icon)}{say(id)}</button> }
     };
     view! {
         <div class="menu">
-            <button class="btn" data-do="start" on:click=move |_| session.go_to_start()>{sign("ui-undo", "")}{say("play-to-start")}</button>
+            <button class="btn" data-do="start" on:click=move |_| session.go_to_start()>{sign("ui-undo")}{say("play-to-start")}</button>
             {entry("play-log", "ui-log", Sheet::Log)}
             {entry("play-recap", "ui-eye", Sheet::Recap)}
             {entry("score-so-far", "ui-chart", Sheet::Scores)}
@@ -121,7 +128,7 @@ pub(crate) fn Scores() -> impl IntoView {
         let heads: Vec<_> = sheet
             .seats
             .iter()
-            .map(|seat| view! { <th class=yours(seat)>{super::art::mark(Mark::of(now.scene(), *seat))}{speaker.name(*seat).to_string()}</th> })
+            .map(|seat| view! { <th class=yours(seat)>{crate::pieces::mark(Mark::of(now.scene(), *seat))}{speaker.name(*seat).to_string()}</th> })
             .collect();
         let rows: Vec<_> = sheet
             .rows
@@ -141,7 +148,12 @@ pub(crate) fn Scores() -> impl IntoView {
                 view! { <tr><th scope="row"><span>{speaker.score_source(source.code())}</span></th>{cells}</tr> }
             })
             .collect();
-        let totals: Vec<_> = sheet.seats.iter().zip(&sheet.totals).map(|(seat, total)| view! { <td class=yours(seat)>{*total}</td> }).collect();
+        let totals: Vec<_> = sheet
+            .seats
+            .iter()
+            .zip(&sheet.totals)
+            .map(|(seat, total)| view! { <td class=yours(seat)>{*total}</td> })
+            .collect();
         let title = sheet.title.filter(|_| sight.over).map(|title| speaker.title(title));
         Some(view! {
             <table class="scores standing" data-over=sight.over.to_string()>

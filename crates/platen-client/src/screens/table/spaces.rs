@@ -1,163 +1,122 @@
 //! The spaces of the board, each with what lies on it.
 
-use super::art::{mark, sign};
-use super::faces;
 use super::names::{name, promise};
 use super::ui::{Ui, ui};
+use crate::pieces::{
+    Card, gear_tile, guilders, ink, mark, patronage_face, printing_face, refinement_face, reward_face, sign,
+    sign_of, specialty_face,
+};
 use crate::stage::Now;
 use leptos::prelude::*;
 use platen_model::{Content, Mark, Preview, Space, Target};
 use platen_rules::vocabulary::{Ink, InkSetNo, Seat};
 use platen_texts::Speaker;
 
+/// What spaces are shown with: a state, who says it, and a copy to look ahead on if the viewer is to decide.
+#[derive(Clone, Copy)]
+pub(crate) struct Showing<'a> {
+    pub(crate) now: &'a Now,
+    pub(crate) speaker: &'a Speaker,
+    pub(crate) preview: Option<&'a Preview>,
+    /// Whether the viewer chooses in this row now, so that what cannot be taken is quiet.
+    pub(crate) weighed: bool,
+}
+
+impl Showing<'_> {
+    fn brings(&self, target: Target) -> Option<AnyView> {
+        let told = self.preview.and_then(|preview| promise(self.speaker, self.now, preview, target))?;
+        Some(view! { <span class="brings">{told}</span> }.into_any())
+    }
+
+    fn marks(&self, takers: &[Seat]) -> Vec<AnyView> {
+        takers.iter().map(|&seat| mark(Mark::of(self.now.scene(), seat))).collect()
+    }
+}
+
 /// A space of a row.
-pub(crate) fn space_view(now: &Now, speaker: &Speaker, preview: Option<&Preview>, space: &Space) -> impl IntoView + use<> {
-    if let Content::Inks(set, inks) = space.content {
-        return ink_set(now, speaker, preview, space, set, inks).into_any();
-    }
+pub(crate) fn space_view(showing: Showing<'_>, space: &Space) -> AnyView {
     let Some(target) = space.target(0) else { return view! { <div class="card is-gone"></div> }.into_any() };
-    let shown = space.there || matches!(space.content, Content::Reward(_));
-    if !shown {
-        return taken(now, &space.takers).into_any();
-    }
-    let kind = match space.content {
-        Content::Printing(_) => "printing",
-        Content::Refinement(_) => "refinement",
-        Content::Specialty(_) => "specialty",
-        Content::Gear(_) => "gear-tile",
-        _ => "reward",
-    };
-    let face = match space.content {
-        Content::Printing(Some(card)) => faces::printing(now, card).into_any(),
-        Content::Refinement(Some(card)) => faces::refinement(now, card).into_any(),
-        Content::Specialty(Some(card)) => faces::specialty(now, card).into_any(),
-        Content::Gear(Some(gear)) => faces::gear(now, gear).into_any(),
-        Content::Reward(reward) => {
-            let text = speaker.patronage_reward(reward);
-            view! { {sign(format!("reward-{reward}"), "i-l")}<span>{text}</span> }.into_any()
-        }
-        _ => ().into_any(),
-    };
-    let who = space.takers.first().map(|&seat| view! { <span class="who">{mark(Mark::of(now.scene(), seat))}</span> });
-    let brings = preview.and_then(|preview| promise(speaker, now, preview, target));
-    let brings = brings.map(|text| view! { <span class="brings">{text}</span> });
-    let label = name(speaker, now, &[], target);
-    view! { <Tappable kind target label there=space.there>{face}{who}{brings}</Tappable> }.into_any()
-}
-
-/// A card that can be tapped: lit, chosen, advised or quiet as the game stands.
-#[component]
-fn Tappable(kind: &'static str, target: Target, label: String, there: bool, children: Children) -> impl IntoView {
-    let ui = ui();
-    let class = move || format!("card {kind} {}", state(ui, target));
-    view! {
-        <button class=class class:is-marked=!there data-target=target.code() aria-label=label aria-pressed=move || pressed(ui, target)
-            on:click=move |_| ui.stage.tap(target)>
-            {children()}
-        </button>
+    match space.content {
+        Content::Inks(set, inks) if space.there => ink_set(showing, set, inks),
+        Content::Reward(_) => card(showing, space, target),
+        _ if space.there => card(showing, space, target),
+        _ => taken(showing, &space.takers),
     }
 }
 
-/// How a target looks now.
-pub(crate) fn state(ui: Ui, target: Target) -> String {
-    let stage = ui.stage;
-    let states = [
-        ("is-chosen", stage.is_picked(target)),
-        ("is-lit", stage.is_lit(target) && !stage.is_picked(target)),
-        ("is-advised", ui.advised.with(|advised| advised.contains(&target))),
-    ];
-    states.into_iter().filter(|(_, is)| *is).map(|(name, _)| name).collect::<Vec<_>>().join(" ")
-}
-
-fn pressed(ui: Ui, target: Target) -> Option<String> {
-    (ui.stage.is_lit(target) || ui.stage.is_picked(target)).then(|| ui.stage.is_picked(target).to_string())
+fn card(showing: Showing<'_>, space: &Space, target: Target) -> AnyView {
+    let speaker = showing.speaker;
+    let (kind, face) = match space.content {
+        Content::Printing(Some(card)) => ("card printing", printing_face(card, speaker)),
+        Content::Refinement(Some(card)) => ("card refinement", refinement_face(card, speaker)),
+        Content::Specialty(Some(card)) => ("card specialty", specialty_face(card, speaker)),
+        Content::Gear(Some(gear)) => ("card gear-tile", gear_tile(gear, speaker)),
+        Content::Reward(reward) => ("card reward", reward_face(reward, speaker)),
+        _ => ("card", ().into_any()),
+    };
+    let who =
+        showing.marks(&space.takers).into_iter().next().map(|mark| view! { <span class="who">{mark}</span> });
+    let label = name(speaker, showing.now, &[], target);
+    let class = if space.there { kind.to_string() } else { format!("{kind} is-marked") };
+    let weighed = showing.weighed;
+    view! { <Card target class label weighed>{face}{who}{showing.brings(target)}</Card> }.into_any()
 }
 
 /// An empty space with the mark of who emptied it.
-fn taken(now: &Now, takers: &[Seat]) -> impl IntoView + use<> {
-    let marks = takers.iter().map(|&seat| mark(Mark::of(now.scene(), seat))).collect_view();
-    let nobody = takers.is_empty().then(|| sign("fleuron", "muted"));
-    view! { <div class="card is-taken">{marks}{nobody}</div> }
+fn taken(showing: Showing<'_>, takers: &[Seat]) -> AnyView {
+    let nobody = takers.is_empty().then(|| sign_of("fleuron", "muted"));
+    view! { <div class="card is-taken">{showing.marks(takers)}{nobody}</div> }.into_any()
 }
 
-fn ink_set(
-    now: &Now,
-    speaker: &Speaker,
-    preview: Option<&Preview>,
-    space: &Space,
-    set: InkSetNo,
-    inks: [(Option<Ink>, u16); 3],
-) -> impl IntoView + use<> {
-    if !space.there {
-        return taken(now, &space.takers).into_any();
-    }
-    let ui = ui();
-    let wells: Vec<_> = (0u8..)
-        .zip(inks)
-        .map(|(place, (ink, price))| {
-            let target = Target::Well(set, place);
-            let label = name(speaker, now, &[], target);
-            let brings = preview.and_then(|preview| promise(speaker, now, preview, target));
-            well(now, ui, target, ink, price, label, brings, speaker.price(0))
-        })
-        .collect();
-    let targets = [0, 1, 2].map(|place| Target::Well(set, place));
-    let class = move || {
-        let any = |is: &dyn Fn(Target) -> bool| targets.iter().any(|&target| is(target));
-        let lit = any(&|target| ui.stage.is_lit(target));
-        let advised = any(&|target| ui.advised.with(|advised| advised.contains(&target)));
-        format!("card inkset {} {}", if lit { "is-lit" } else { "" }, if advised { "is-advised" } else { "" })
-    };
-    view! { <div class=class>{wells}</div> }.into_any()
+fn ink_set(showing: Showing<'_>, set: InkSetNo, inks: [(Option<Ink>, u16); 3]) -> AnyView {
+    let stage = ui().stage;
+    let wells =
+        (0u8..).zip(inks).map(|(place, (ink, price))| well(showing, Target::Well(set, place), ink, price));
+    let lit = move || [0, 1, 2].iter().any(|&place| stage.is_lit(Target::Well(set, place)));
+    view! { <div class="card inkset" class:is-lit=lit>{wells.collect_view()}</div> }.into_any()
 }
 
-#[expect(clippy::too_many_arguments, reason = "all that a well shows")]
-fn well(
-    now: &Now,
-    ui: Ui,
-    target: Target,
-    ink: Option<Ink>,
-    price: u16,
-    label: String,
-    brings: Option<String>,
-    free: String,
-) -> impl IntoView + use<> {
-    let Some(ink) = ink else {
-        return view! { <span class="well is-empty">{sign("ink-empty", "")}</span> }.into_any();
+fn well(showing: Showing<'_>, target: Target, colour: Option<Ink>, price: u16) -> AnyView {
+    let Some(colour) = colour else {
+        return view! { <span class="well is-empty">{sign("ink-empty")}</span> }.into_any();
     };
-    let class = move || format!("well {}", state(ui, target));
+    let speaker = showing.speaker;
     let cost = match price {
-        0 => view! { <span class="cost">{free}</span> }.into_any(),
-        price => view! { <span class="cost">{super::art::amount(price, "guilder")}</span> }.into_any(),
+        0 => speaker.say("ui-house-free").into_any(),
+        price => guilders(price, speaker),
     };
+    let label = name(speaker, showing.now, &[], target);
+    let weighed = showing.weighed;
     view! {
-        <button class=class data-target=target.code() aria-label=label on:click=move |_| ui.stage.tap(target)>
-            {faces::ink(now, ink, "")}{cost}
-            {brings.map(|text| view! { <span class="brings">{text}</span> })}
-        </button>
+        <Card target class="well" label weighed>
+            {ink(colour, speaker)}<span class="cost">{cost}</span>{showing.brings(target)}
+        </Card>
     }
     .into_any()
 }
 
 /// A patronage card under its round.
-pub(crate) fn patron(now: &Now, space: &Space) -> impl IntoView + use<> {
+pub(crate) fn patron(now: &Now, speaker: &Speaker, space: &Space) -> AnyView {
     let Content::Patronage { card, open, .. } = space.content else { return ().into_any() };
     let Some(card) = card.filter(|_| space.there) else {
         let marks = space.takers.iter().map(|&seat| mark(Mark::of(now.scene(), seat))).collect_view();
         return view! { <span class="patron is-taken">{marks}</span> }.into_any();
     };
-    let ui = ui();
-    let target = Target::Patronage(card);
-    let reach = if open { "is-open" } else { "is-far" };
-    let class = move || {
-        let state = state(ui, target);
-        format!("patron {} {state}", if state.is_empty() { reach } else { "" })
-    };
-    let label = ui.stage.speaker().map(|speaker| speaker.patronage_card_full(card));
+    let (ui, target) = (ui(), Target::Patronage(card));
+    let class = move || format!("patron {}", patron_state(ui, target, open));
     view! {
-        <button class=class data-target=target.code() aria-label=label on:click=move |_| ui.stage.tap(target)>
-            {faces::patronage(now, card)}
+        <button type="button" class=class data-target=target.code() aria-label=speaker.patronage_card_full(card) on:click=move |_| ui.stage.tap(target)>
+            {patronage_face(now.cards.patronage_card(card), speaker)}
         </button>
     }
     .into_any()
+}
+
+fn patron_state(ui: Ui, target: Target, open: bool) -> &'static str {
+    match (ui.stage.is_picked(target), ui.stage.is_lit(target), open) {
+        (true, _, _) => "is-chosen",
+        (_, true, _) => "is-lit",
+        (_, _, true) => "is-open",
+        _ => "is-far",
+    }
 }

@@ -170,7 +170,11 @@ fn about(speaker: &Speaker, now: &Now, target: Target) -> String {
     match target {
         Target::Character(character) => speaker.character_full(character),
         Target::Reward(reward) => speaker.patronage_reward(reward),
-        _ => now.table.viewer().and_then(|seat| own(speaker, now, seat, target)).unwrap_or_else(|| name(speaker, now, &[], target)),
+        _ => now
+            .table
+            .viewer()
+            .and_then(|seat| own(speaker, now, seat, target))
+            .unwrap_or_else(|| name(speaker, now, &[], target)),
     }
 }
 
@@ -187,12 +191,17 @@ fn own(speaker: &Speaker, now: &Now, seat: Seat, target: Target) -> Option<Strin
             Some(sector_told(speaker, axle, reward))
         }
         Target::Cast(letter) | Target::Letter(letter) => {
-            let args = Args::new().with("letter", speaker.letter(letter)).with("held", player.letters[letter]);
-            Some(speaker.say_with("play-tip-type", args.with("price", speaker.guilders(player.letter_price()))))
+            let args =
+                Args::new().with("letter", speaker.letter(letter)).with("held", player.letters[letter]);
+            Some(
+                speaker
+                    .say_with("play-tip-type", args.with("price", speaker.guilders(player.letter_price()))),
+            )
         }
         Target::Ink(ink) | Target::Bag(ink) | Target::Wild(ink) => {
             let bag = now.scene().table().bag[ink];
-            let args = Args::new().with("ink", speaker.ink(ink)).with("held", player.inks[ink]).with("bag", bag);
+            let args =
+                Args::new().with("ink", speaker.ink(ink)).with("held", player.inks[ink]).with("bag", bag);
             Some(speaker.say_with("play-tip-ink", args))
         }
         _ => None,

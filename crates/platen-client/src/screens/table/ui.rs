@@ -3,7 +3,7 @@
 use crate::screens::Reading;
 use crate::stage::{Now, Stage, stage};
 use leptos::prelude::*;
-use platen_model::{Hint, Asked, PlanDraft, Prompt, Target};
+use platen_model::{Asked, Hint, PlanDraft, Prompt, Target};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Event, Phase};
 
@@ -75,6 +75,8 @@ pub(crate) struct Ui {
     pub(crate) pointed: RwSignal<Option<Pointed>>,
     /// The plan of a round that is being made; it outlives its commitment, to be taken back.
     pub(crate) draft: RwSignal<Option<(u8, PlanDraft)>>,
+    /// Whether a plan was to be committed before all markers were placed.
+    pub(crate) nagged: RwSignal<bool>,
     /// Whether plans were just revealed.
     pub(crate) revealing: RwSignal<bool>,
     /// What the bots advise.
@@ -96,6 +98,7 @@ impl Ui {
             panel: RwSignal::default(),
             pointed: RwSignal::default(),
             draft: RwSignal::default(),
+            nagged: RwSignal::default(),
             revealing: RwSignal::default(),
             hints: RwSignal::default(),
             asking: RwSignal::default(),
@@ -111,6 +114,7 @@ impl Ui {
         let now = self.stage.now.get()?;
         let followed = Followed::of(&now);
         self.pointed.set(None);
+        self.nagged.set(false);
         self.hints.set(None);
         self.advised.set(Vec::new());
         self.keep_draft(&now);
@@ -123,6 +127,9 @@ impl Ui {
             self.revealing.set(true);
         } else if followed.planning || followed.acted {
             self.revealing.set(false);
+        }
+        if followed.over && before.as_ref().is_none_or(|before| !before.over) {
+            self.sheet.set(Some(Sheet::Scores));
         }
         let same_seat = before.as_ref().is_some_and(|before| before.viewer == followed.viewer);
         if !same_seat {
@@ -186,6 +193,7 @@ struct Followed {
     yours: bool,
     planning: bool,
     acted: bool,
+    over: bool,
 }
 
 impl Followed {
@@ -197,6 +205,7 @@ impl Followed {
             asked: prompt.asked,
             yours: prompt.yours,
             planning: phase == Phase::Planning,
+            over: phase == Phase::Over,
             acted: prompt.yours && matches!(phase, Phase::Turn { acted: true, .. } | Phase::Fulfil { .. }),
         }
     }

@@ -1,7 +1,7 @@
 //! The hand-over: while nobody is at the device, nothing of any seat is on the page.
 
-use super::art::{mark, sign};
 use super::ui::ui;
+use crate::pieces::{mark, sign_of};
 use crate::stage::Stage;
 use leptos::prelude::*;
 use platen_model::Mark;
@@ -40,7 +40,7 @@ pub(crate) fn HandOver() -> impl IntoView {
     };
     view! {
         <section class="hand-over" role="dialog" aria-modal="true" aria-labelledby="hand-over">
-            {sign("ui-eye", "i-xl")}
+            {sign_of("ui-eye", "i-xl")}
             <h1 id="hand-over">{crate::words::say("play-hand-over")}</h1>
             <p class="muted">{crate::words::say("play-hand-over-why")}</p>
             <div class="choices">{move || seats().unwrap_or_default().into_iter().map(hand).collect_view()}</div>
