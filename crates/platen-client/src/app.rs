@@ -1,6 +1,5 @@
 //! The page: which screen is shown.
 
-use crate::art::Art;
 use crate::screens::{Broken, Elsewhere, End, Notice, Overs, Start, TableScreen};
 use crate::session::{Screen, Session};
 use crate::stage::Stage;
@@ -41,7 +40,6 @@ fn App() -> impl IntoView {
         Screen::Broken(no) => view! { <Broken no /> }.into_any(),
     };
     view! {
-        <Art />
         {screen}
         <Overs />
         <Notice />

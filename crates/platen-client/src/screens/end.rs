@@ -4,8 +4,8 @@ mod chart;
 mod verdict;
 
 use super::{plain_speaker, session};
-use crate::art::{mark, sign};
 use crate::new_game::NewGame;
+use crate::pieces::{mark, sign};
 use crate::stage::{Now, stage};
 use crate::words::say;
 use chart::Chart;
@@ -45,7 +45,7 @@ pub(crate) fn End() -> impl IntoView {
 /// What the sheet says of each player.
 struct Column {
     seat: Seat,
-    mark: &'static str,
+    mark: Mark,
     name: String,
     is_here: bool,
 }
@@ -54,7 +54,7 @@ fn columns(now: &Now, sheet: &ScoreSheet) -> Vec<Column> {
     let speaker = stage().speaker().or_else(plain_speaker);
     let column = |&seat: &Seat| Column {
         seat,
-        mark: Mark::of(now.scene(), seat).code(),
+        mark: Mark::of(now.scene(), seat),
         name: speaker.as_ref().map(|speaker| speaker.name(seat).to_string()).unwrap_or_default(),
         is_here: now.table.info.holds.contains(&seat),
     };

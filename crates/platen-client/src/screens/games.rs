@@ -3,14 +3,12 @@
 use super::files::FileButton;
 use super::refused::Refused;
 use super::sheet::Sheet;
-use super::{names, now, session, title};
-use crate::art::mark;
+use super::{MARKS, names, now, session, title};
+use crate::pieces::mark;
 use crate::wire::SavedGame;
 use crate::words::{say, words};
 use leptos::prelude::*;
 use platen_rules::SeatKind;
-
-const MARKS: [&str; 4] = ["lozenge", "orb", "shield", "knot"];
 
 #[component]
 pub(crate) fn Games() -> impl IntoView {
@@ -40,7 +38,7 @@ fn row(saved: SavedGame, sure: RwSignal<Option<u32>>) -> impl IntoView {
     let session = session();
     let asks = move || sure.get() == Some(game.0);
     let players = summary.seats.iter().filter(|info| info.kind != SeatKind::Automa).count();
-    let marks = MARKS.iter().take(players).map(|code| mark(code)).collect_view();
+    let marks = MARKS.into_iter().take(players).map(mark).collect_view();
     let (names, about) = (names(&summary), now(&summary));
     let when = when(summary.stored);
     view! {

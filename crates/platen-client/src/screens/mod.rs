@@ -33,10 +33,14 @@ use crate::session::Session;
 use crate::wire::Summary;
 use crate::words::{say, words};
 use leptos::prelude::{Get, Signal, With, expect_context};
+use platen_model::Mark;
 use platen_rules::cards::{DEFAULT_SET, published_set};
 use platen_rules::vocabulary::{Edition, Seat};
 use platen_rules::{SeatInfo, SeatKind};
 use platen_texts::{Args, Speaker};
+
+/// The marks of the players, in seat order.
+const MARKS: [Mark; 4] = [Mark::Lozenge, Mark::Orb, Mark::Shield, Mark::Knot];
 
 /// The session of the page.
 fn session() -> Session {

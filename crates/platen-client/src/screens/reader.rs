@@ -4,7 +4,7 @@ mod books;
 mod search;
 
 use super::session;
-use crate::art::sign;
+use crate::pieces::sign;
 use crate::place::{Book, Over};
 use crate::words::{say, words};
 use books::{Chapters, History, Printers, Titles};

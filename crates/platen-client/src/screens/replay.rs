@@ -4,7 +4,7 @@ mod houses;
 mod reel;
 
 use super::session;
-use crate::art::sign;
+use crate::pieces::sign;
 use crate::place::Over;
 use crate::session::Replaying;
 use crate::words::say;

@@ -1,6 +1,6 @@
 //! A sheet over what is shown: the browser keeps the focus in it, and Escape closes it.
 
-use crate::art::sign;
+use crate::pieces::sign;
 use crate::words::say;
 use leptos::prelude::*;
 use web_sys::HtmlDialogElement;

@@ -2,10 +2,11 @@
 
 use super::refused::Refused;
 use super::{names, now, session};
-use crate::art::{drawing, sign};
+use crate::art::drawing;
 use crate::daily::Day;
 use crate::keepsake::bests;
 use crate::new_game::NewGame;
+use crate::pieces::sign;
 use crate::place::{Book, Over};
 use crate::wire::SavedGame;
 use crate::words::{say, words};

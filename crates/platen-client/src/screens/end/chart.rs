@@ -1,7 +1,7 @@
 //! Fame by round as lines, and as a table for those who cannot see them.
 
 use super::{Column, columns};
-use crate::art::mark;
+use crate::pieces::mark;
 use crate::stage::stage;
 use crate::words::say;
 use leptos::prelude::*;
@@ -67,9 +67,9 @@ fn drawn(fame: &[Vec<u16>], columns: &[Column]) -> impl IntoView + use<> {
         let path = format!("M{}", points.collect::<Vec<_>>().join("L"));
         let (y, last) = (places[index], fame[index].last().copied());
         view! {
-            <g class=format!("p-{}", column.mark)>
+            <g class=format!("p-{}", column.mark.code())>
                 <path class="path" d=path stroke-dasharray=DASHES[index % DASHES.len()] />
-                <use href=format!("#mark-{}", column.mark) x=right + 6.0 y=y - 9.0 width="18" height="18" />
+                <use_ href=format!("#mark-{}", column.mark.code()) x=right + 6.0 y=y - 9.0 width="18" height="18" />
                 <text class="last" x=right + 28.0 y=y + 4.0>{last}</text>
             </g>
         }

@@ -1,8 +1,8 @@
 //! Who won, or which title was earned, and how that compares.
 
-use crate::art::{portrait, sign};
-use crate::keepsake::change_bests;
 use crate::bests::Standing;
+use crate::keepsake::change_bests;
+use crate::pieces::{portrait, sign_of};
 use crate::screens::session;
 use crate::stage::{Now, stage};
 use crate::words::words;
@@ -29,12 +29,12 @@ pub(super) fn Verdict() -> impl IntoView {
             let best = best.get().map(said_best);
             view! {
                 <header class="verdict">
-                    {face.map(|character| portrait(character.code()))}
+                    {face.map(portrait)}
                     <div>
                         <h1 id="verdict" tabindex="-1">{headline(now, &sheet, &speaker)}</h1>
                         <p>{details(&sheet, &speaker)}" "{best}</p>
                     </div>
-                    <span class="i-xl">{sign("laurel")}</span>
+                    {sign_of("laurel", "i-xl")}
                 </header>
             }
         })

@@ -1,7 +1,7 @@
 //! The pages of the books.
 
 use super::{book_text, session};
-use crate::art::{portrait, sign};
+use crate::pieces::{portrait, sign};
 use crate::place::{Book, Over};
 use crate::words::say;
 use leptos::prelude::*;
@@ -80,7 +80,7 @@ pub(super) fn Printers(at: Option<String>) -> impl IntoView {
         Effect::new(move |_| place.get().filter(|_| is_asked).map(|place| place.scroll_into_view()));
         view! {
             <section class="life" data-character=code node_ref=place>
-                {portrait(code)}
+                {portrait(character)}
                 <div>
                     <h2>{book_text(&format!("character-{code}"))}</h2>
                     <p class="power">{book_text(&format!("character-{code}.power"))}</p>

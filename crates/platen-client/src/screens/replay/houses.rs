@@ -2,7 +2,7 @@
 
 use super::At;
 use super::reel::speaker;
-use crate::art::{mark, sign};
+use crate::pieces::{mark, sign};
 use crate::words::say;
 use leptos::prelude::*;
 use platen_host::protocol::Shown;
@@ -38,10 +38,10 @@ fn house(scene: Scene<'_>, speaker: &Speaker, seat: Seat) -> impl IntoView + use
     let score = scene.sight.standing.scores.iter().find(|score| score.seat == seat).map(|score| score.total);
     let orders = player.orders.iter().map(|order| view! { <li>{speaker.order(*order)}</li> }).collect_view();
     let gears = player.gears.iter().map(|gear| speaker.gear(gear.gear)).collect::<Vec<_>>();
-    let code = Mark::of(scene, seat).code();
+    let owner = Mark::of(scene, seat);
     view! {
-        <li class=format!("a-house p-{code}")>
-            <h3>{mark(code)}{speaker.name(seat).to_string()}<span class="amount">{score}{sign("fame")}</span></h3>
+        <li class=format!("a-house p-{}", owner.code())>
+            <h3>{mark(owner)}{speaker.name(seat).to_string()}<span class="amount">{score}{sign("fame")}</span></h3>
             <dl>
                 <dt>{speaker.say("table-types")}</dt><dd>{speaker.letters(&player.letters)}</dd>
                 <dt>{speaker.say("table-inks")}</dt><dd>{speaker.inks(&player.inks)}</dd>

@@ -1,7 +1,7 @@
 //! Stepping, and what happened.
 
 use super::At;
-use crate::art::sign;
+use crate::pieces::sign;
 use crate::session::Replaying;
 use crate::words::{Words, say, words};
 use leptos::prelude::*;

@@ -1,14 +1,12 @@
 //! Who sits where.
 
-use crate::art::mark;
 use crate::new_game::{Kind, NewGame};
-use crate::screens::{plain_speaker, session};
+use crate::pieces::mark;
+use crate::screens::{MARKS, plain_speaker, session};
 use crate::words::{say, say_with, words};
 use leptos::prelude::*;
 use platen_rules::vocabulary::MAX_SEATS;
 use platen_texts::Args;
-
-const MARKS: [&str; MAX_SEATS] = ["lozenge", "orb", "shield", "knot"];
 
 #[component]
 pub(super) fn Seats(game: RwSignal<NewGame>) -> impl IntoView {
