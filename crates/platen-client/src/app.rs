@@ -1,5 +1,6 @@
 //! The page: which screen is shown.
 
+use crate::hearing::listen;
 use crate::screens::{Broken, Elsewhere, End, Notice, Overs, Start, TableScreen};
 use crate::session::{Screen, Session};
 use crate::stage::Stage;
@@ -32,6 +33,7 @@ fn App() -> impl IntoView {
     provide_context(session);
     provide_context(Words::start());
     provide_context(Stage::of(session));
+    listen(session);
     let screen = move || match session.screen.get() {
         Screen::Opening => view! { <p class="opening">{say("ui-opening")}</p> }.into_any(),
         Screen::Start => view! { <Start /> }.into_any(),

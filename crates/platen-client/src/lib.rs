@@ -13,6 +13,7 @@ pub mod daily;
 pub mod new_game;
 pub mod place;
 pub mod settings;
+pub mod sound;
 pub mod table;
 pub mod wire;
 
@@ -20,6 +21,8 @@ pub mod wire;
 mod app;
 #[cfg(target_arch = "wasm32")]
 mod art;
+#[cfg(target_arch = "wasm32")]
+mod hearing;
 #[cfg(target_arch = "wasm32")]
 mod keepsake;
 #[cfg(target_arch = "wasm32")]

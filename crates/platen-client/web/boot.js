@@ -98,6 +98,7 @@ async function start() {
     const { default: init, start_app } = await import("./platen.js");
     await Promise.all([init({ module_or_path: new URL("platen_bg.wasm", here) }), layOut("sprite")]);
     layOut("portraits");
+    import("./sound.js");
     document.getElementById("boot").remove();
     start_app(new URL("worker.js", here).href);
   } catch (error) {

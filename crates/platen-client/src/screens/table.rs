@@ -1,5 +1,6 @@
 //! The table.
 
+use super::MenuMore;
 use super::choices::ChoicesView;
 use super::log::LogView;
 use super::refused::Refused;
@@ -25,6 +26,7 @@ pub(crate) fn TableScreen() -> impl IntoView {
             <ChoicesView />
             <Undo />
             <Device />
+            <MenuMore />
             <button class="btn" data-do="start" on:click=move |_| session.go_to_start()>"To the start"</button>
             <Standing />
             <LogView />
