@@ -55,7 +55,7 @@ test("the start is sound at every size, and so is everything it opens", async ()
   const { context, page, errors } = await open(browser, server.url);
   await screen(page, "start");
   await isSound(page, "start");
-  for (const [door, name] of [["new", "new"], ["games", "games"], ["options", "options"], ["about", "about"], ["rules", "reader"], ["printers", "reader"]]) {
+  for (const [door, name] of [["new", "new"], ["games", "games"], ["options", "options"], ["about", "about"], ["rules", "reader"]]) {
     await page.click(`[data-do="${door}"]`);
     await sheet(page, name);
     await isSound(page, door);

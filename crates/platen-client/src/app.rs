@@ -1,7 +1,7 @@
 //! The page: which screen is shown.
 
 use crate::hearing::listen;
-use crate::screens::{Broken, Elsewhere, End, Notice, Overs, Start, TableScreen};
+use crate::screens::{Broken, Coach, Elsewhere, End, Notice, Overs, Start, TableScreen};
 use crate::session::{Screen, Session};
 use crate::stage::Stage;
 use crate::words::{Words, say};
@@ -37,7 +37,7 @@ fn App() -> impl IntoView {
     let screen = move || match session.screen.get() {
         Screen::Opening => view! { <p class="opening">{say("ui-opening")}</p> }.into_any(),
         Screen::Start => view! { <Start /> }.into_any(),
-        Screen::Table => view! { <TableScreen /><End /> }.into_any(),
+        Screen::Table => view! { <TableScreen /><Coach /><End /> }.into_any(),
         Screen::Elsewhere(game) => view! { <Elsewhere game /> }.into_any(),
         Screen::Broken(no) => view! { <Broken no /> }.into_any(),
     };

@@ -3,10 +3,12 @@
 
 use crate::bests::Bests;
 use crate::new_game::NewGame;
+use crate::wire::GameNo;
 use web_sys::{Storage, window};
 
 const NEW_GAME: &str = "platen-new-game";
 const BESTS: &str = "platen-bests";
+const LESSON: &str = "platen-lesson";
 
 /// How the last game was set up.
 pub(crate) fn new_game() -> NewGame {
@@ -29,6 +31,16 @@ pub(crate) fn change_bests<T>(change: impl FnOnce(&mut Bests) -> T) -> T {
     let came = change(&mut bests);
     keep(BESTS, &bests.text());
     came
+}
+
+/// The game that was begun to learn.
+pub(crate) fn lesson_game() -> Option<GameNo> {
+    read(LESSON).parse().ok().map(GameNo)
+}
+
+/// Notes that a game was begun to learn.
+pub(crate) fn keep_lesson(game: GameNo) {
+    keep(LESSON, &game.0.to_string());
 }
 
 fn read(name: &str) -> String {

@@ -9,6 +9,7 @@
 #![warn(missing_docs)]
 
 pub mod bests;
+pub mod coach;
 pub mod daily;
 pub mod new_game;
 pub mod place;

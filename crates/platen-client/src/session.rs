@@ -7,7 +7,7 @@ mod replays;
 pub(crate) use replays::Replaying;
 
 use crate::daily::Day;
-use crate::keepsake::change_bests;
+use crate::keepsake::{change_bests, keep_lesson};
 use crate::link::{Heard, Link};
 use crate::new_game::NewGame;
 use crate::place::Over;
@@ -198,8 +198,30 @@ impl Session {
         });
     }
 
+    /// Begins the first game of someone: alone, without characters, with the coach.
+    pub(crate) fn make_first(self) {
+        let mut game = NewGame::alone(None);
+        game.options.characters = false;
+        let request = game.request();
+        spawn_local(async move {
+            // Noted before the table is shown, which asks for it.
+            if self.ask_for_table(request).await {
+                self.game.get_untracked().map(keep_lesson);
+                self.show_table();
+            }
+        });
+    }
+
     /// Asks for a new table and goes there; the game before stays stored. Whether there is one.
     async fn begin(self, request: Request) -> bool {
+        let made = self.ask_for_table(request).await;
+        if made {
+            self.show_table();
+        }
+        made
+    }
+
+    async fn ask_for_table(self, request: Request) -> bool {
         let left = self.game.get_untracked();
         if self.ask(request).await.is_err() {
             return false;
@@ -208,7 +230,6 @@ impl Session {
             // What cannot be closed is not open.
             let _ = self.shelf(ShelfRequest::Close { game }).await;
         }
-        self.show_table();
         true
     }
 

@@ -4,6 +4,7 @@
 mod about;
 mod broken;
 mod choices;
+mod coach;
 mod elsewhere;
 mod end;
 mod files;
@@ -23,6 +24,7 @@ mod start;
 mod table;
 
 pub(crate) use broken::Broken;
+pub(crate) use coach::Coach;
 pub(crate) use elsewhere::Elsewhere;
 pub(crate) use end::End;
 pub(crate) use menu::MenuMore;

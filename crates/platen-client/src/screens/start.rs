@@ -34,9 +34,9 @@ pub(crate) fn Start() -> impl IntoView {
                     <Daily />
                 </div>
                 <div class="doors two">
+                    <First />
                     {door("rules", "ui-rules", "ui-rules", "ui-rules-about", Over::Book(Book::Rules, None))}
                     {door("games", "ui-log", "ui-games", "ui-games-about", Over::Games)}
-                    {door("printers", "ui-eye", "ui-printers", "ui-printers-about", Over::Book(Book::Printers, None))}
                     {door("options", "ui-options", "ui-options", "ui-options-about", Over::Options)}
                 </div>
                 <Foot />
@@ -78,6 +78,18 @@ fn Alone(is_first: Signal<bool>) -> impl IntoView {
             {sign("spec-typesetting")}
             <span><b>{say("ui-alone")}</b><small>{say("ui-alone-about")}</small></span>
             {sign("ui-next")}
+        </button>
+    }
+}
+
+/// A game with a coach.
+#[component]
+fn First() -> impl IntoView {
+    let session = session();
+    view! {
+        <button class="door" data-do="first" on:click=move |_| session.make_first()>
+            {sign("ui-hint")}
+            <span><b>{say("lesson-title")}</b><small>{say("ui-first-about")}</small></span>
         </button>
     }
 }
