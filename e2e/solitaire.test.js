@@ -72,6 +72,7 @@ test("without a network the page still opens and plays on", async () => {
 test("bots think in workers of their own and can be hurried", async () => {
   const { context, page, errors } = await open(browser, server.url);
   await screen(page, "start");
+  await page.click('[data-do="new"]');
   await page.selectOption('select[data-seat="1"]', "expert");
   await page.click('[data-do="company"]');
   await screen(page, "table");
@@ -150,7 +151,9 @@ test("stored games are listed, opened and forgotten", async () => {
   assert.equal(await revision(page), reached);
   await page.goBack();
   await screen(page, "start");
+  await page.click('[data-do="games"]');
   await page.click('[data-do="remove"]');
+  await page.click('[data-do="remove-sure"]');
   await page.waitForFunction(() => document.querySelectorAll("#games li").length === 0);
   assert.deepEqual(errors, []);
   await context.close();

@@ -1,6 +1,7 @@
 //! The page: which screen is shown.
 
-use crate::screens::{Broken, Elsewhere, Reading, Start, TableScreen};
+use crate::hearing::listen;
+use crate::screens::{Broken, Coach, Elsewhere, End, Notice, Overs, Start, TableScreen};
 use crate::session::{Screen, Session};
 use crate::stage::Stage;
 use crate::words::{Words, say};
@@ -32,12 +33,17 @@ fn App() -> impl IntoView {
     provide_context(session);
     provide_context(Words::start());
     provide_context(Stage::of(session));
-    provide_context(Reading::default());
-    move || match session.screen.get() {
-        Screen::Opening => view! { <p class="opening">"One moment…"</p> }.into_any(),
+    listen(session);
+    let screen = move || match session.screen.get() {
+        Screen::Opening => view! { <p class="opening">{say("ui-opening")}</p> }.into_any(),
         Screen::Start => view! { <Start /> }.into_any(),
-        Screen::Table => view! { <TableScreen /> }.into_any(),
+        Screen::Table => view! { <TableScreen /><Coach /><End /> }.into_any(),
         Screen::Elsewhere(game) => view! { <Elsewhere game /> }.into_any(),
         Screen::Broken(no) => view! { <Broken no /> }.into_any(),
+    };
+    view! {
+        {screen}
+        <Overs />
+        <Notice />
     }
 }

@@ -8,12 +8,24 @@
 //! Natively the crate has only what needs no browser.
 #![warn(missing_docs)]
 
+pub mod bests;
+pub mod coach;
+pub mod daily;
+pub mod new_game;
+pub mod place;
 pub mod settings;
+pub mod sound;
 pub mod table;
 pub mod wire;
 
 #[cfg(target_arch = "wasm32")]
 mod app;
+#[cfg(target_arch = "wasm32")]
+mod art;
+#[cfg(target_arch = "wasm32")]
+mod hearing;
+#[cfg(target_arch = "wasm32")]
+mod keepsake;
 #[cfg(target_arch = "wasm32")]
 mod link;
 #[cfg(target_arch = "wasm32")]

@@ -1,18 +1,25 @@
 //! What the page shows and does: signals around what it was told, and the verbs of the person.
 
 mod address;
+mod files;
+mod replays;
 
+pub(crate) use replays::Replaying;
+
+use crate::daily::Day;
+use crate::keepsake::{change_bests, keep_lesson};
 use crate::link::{Heard, Link};
+use crate::new_game::NewGame;
+use crate::place::Over;
 use crate::table::Table;
 use crate::wire::{GameNo, SavedGame, ShelfAnswer, ShelfRequest, code};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use platen_bots::Advice;
-use platen_host::protocol::{
-    House, Level, Message, No, PROTOCOL, Proposal, Request, SetChoice, Sitter, Trial,
-};
+use platen_host::protocol::{Level, Message, No, PROTOCOL, Proposal, Request, Trial};
+use platen_rules::Action;
 use platen_rules::vocabulary::Seat;
-use platen_rules::{Action, GameOptions};
+use std::sync::Arc;
 
 /// What is shown.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -46,7 +53,12 @@ pub(crate) struct Session {
     pub(crate) trial: RwSignal<Option<Trial>>,
     /// How far a hint is: iterations done, and to do at most.
     pub(crate) progress: RwSignal<Option<(u32, u32)>>,
-    game: RwSignal<Option<GameNo>>,
+    /// What lies over the start or the table.
+    pub(crate) over: RwSignal<Option<Over>>,
+    /// What is looked through.
+    pub(crate) replaying: RwSignal<Option<Arc<Replaying>>>,
+    /// The stored game that the page is at.
+    pub(crate) game: RwSignal<Option<GameNo>>,
     link: StoredValue<Option<Link>, LocalStorage>,
 }
 
@@ -61,6 +73,8 @@ impl Session {
             refused: RwSignal::default(),
             trial: RwSignal::default(),
             progress: RwSignal::default(),
+            over: RwSignal::default(),
+            replaying: RwSignal::default(),
             game: RwSignal::default(),
             link: StoredValue::new_local(None),
         };
@@ -119,14 +133,34 @@ impl Session {
     }
 
     fn go_to_address(self) {
-        let named = address::game();
-        if named.is_some() && named == self.game.get_untracked() && self.table.with_untracked(Option::is_some)
-        {
-            return;
-        }
-        match named {
+        let place = address::place();
+        self.set_over(place.over);
+        let at_table = self.table.with_untracked(Option::is_some);
+        match place.game {
+            game if game.is_some() && game == self.game.get_untracked() && at_table => {}
             Some(game) => self.open(game, false),
+            None if self.screen.get_untracked() == Screen::Start => {}
             None => self.go_to_start(),
+        }
+    }
+
+    fn set_over(self, over: Option<Over>) {
+        if over != Some(Over::Replay) {
+            self.end_replay();
+        }
+        self.over.set(over);
+    }
+
+    /// Lays a sheet, a book or a replay over what is shown; the way back takes it away.
+    pub(crate) fn look_at(self, over: Over) {
+        address::lay_over(over.clone());
+        self.set_over(Some(over));
+    }
+
+    /// Takes away what lies over the start or the table.
+    pub(crate) fn look_back(self) {
+        if !address::lay_aside() {
+            self.set_over(None);
         }
     }
 
@@ -160,14 +194,54 @@ impl Session {
     }
 
     /// Begins a game and sits down at all seats of people.
-    pub(crate) fn make(self, options: GameOptions, sitters: Vec<Sitter>) {
+    pub(crate) fn make(self, game: &NewGame) {
+        let request = game.request();
+        spawn_local(async move { drop(self.begin(request).await) });
+    }
+
+    /// Begins the deal of a day.
+    pub(crate) fn make_daily(self, day: Day) {
+        let request = NewGame::alone(Some(day.seed())).request();
         spawn_local(async move {
-            let (set, house) = (SetChoice::default(), House::default());
-            let made = self.ask(Request::Make { options, set, seed: None, sitters, house }).await;
-            if made.is_ok() {
+            if let (true, Some(game)) = (self.begin(request).await, self.game.get_untracked()) {
+                change_bests(|bests| bests.deal(game, &day.text()));
+            }
+        });
+    }
+
+    /// Begins the first game of someone: alone, without characters, with the coach.
+    pub(crate) fn make_first(self) {
+        let mut game = NewGame::alone(None);
+        game.options.characters = false;
+        let request = game.request();
+        spawn_local(async move {
+            // Noted before the table is shown, which asks for it.
+            if self.ask_for_table(request).await {
+                self.game.get_untracked().map(keep_lesson);
                 self.show_table();
             }
         });
+    }
+
+    /// Asks for a new table and goes there; the game before stays stored. Whether there is one.
+    async fn begin(self, request: Request) -> bool {
+        let made = self.ask_for_table(request).await;
+        if made {
+            self.show_table();
+        }
+        made
+    }
+
+    async fn ask_for_table(self, request: Request) -> bool {
+        let left = self.game.get_untracked();
+        if self.ask(request).await.is_err() {
+            return false;
+        }
+        if let Some(game) = left {
+            // What cannot be closed is not open.
+            let _ = self.shelf(ShelfRequest::Close { game }).await;
+        }
+        true
     }
 
     /// Opens a stored game, and takes it from another tab if so wished.
@@ -199,6 +273,7 @@ impl Session {
         if let Some(game) = self.game.get_untracked() {
             address::set_game(Some(game));
         }
+        self.set_over(address::place().over);
         self.screen.set(Screen::Table);
     }
 
@@ -294,9 +369,17 @@ impl Session {
     }
 
     fn at_table(self, request: impl FnOnce(&Table) -> Option<Request>) {
+        self.at_table_then(request, drop);
+    }
+
+    fn at_table_then(
+        self,
+        request: impl FnOnce(&Table) -> Option<Request>,
+        then: impl FnOnce(Message) + 'static,
+    ) {
         let request = self.table.with_untracked(|table| table.as_ref().and_then(request));
         if let Some(request) = request {
-            spawn_local(async move { self.ask(request).await.map(drop).unwrap_or_default() });
+            spawn_local(async move { self.ask(request).await.map(then).unwrap_or_default() });
         }
     }
 

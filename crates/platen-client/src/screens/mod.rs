@@ -1,26 +1,48 @@
 //! The screens of the page, one file each.
 #![expect(unreachable_pub, reason = "the component macro makes its functions public")]
 
+mod about;
 mod broken;
 mod choices;
+mod coach;
 mod elsewhere;
+mod end;
+mod files;
+mod games;
+mod menu;
+mod notice;
+mod options;
+mod over;
+mod reader;
 mod refused;
+mod replay;
+mod setup;
+mod sheet;
 mod start;
 mod table;
 
 pub(crate) use broken::Broken;
+pub(crate) use coach::Coach;
 pub(crate) use elsewhere::Elsewhere;
+pub(crate) use end::End;
+pub(crate) use menu::MenuMore;
+pub(crate) use notice::Notice;
+pub(crate) use over::Overs;
 pub(crate) use start::Start;
 pub(crate) use table::TableScreen;
 
 use crate::session::Session;
-use leptos::prelude::{RwSignal, expect_context};
-use platen_rules::vocabulary::Seat;
+use crate::wire::Summary;
+use crate::words::{say, words};
+use leptos::prelude::{Get, Signal, With, expect_context};
+use platen_model::Mark;
+use platen_rules::cards::{DEFAULT_SET, published_set};
+use platen_rules::vocabulary::{Edition, Seat};
 use platen_rules::{SeatInfo, SeatKind};
+use platen_texts::{Args, Speaker};
 
-/// The rule that is looked up in the rulebook, by its number; whoever shows the rulebook follows it.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Reading(pub(crate) RwSignal<Option<String>>);
+/// The marks of the players, in seat order.
+const MARKS: [Mark; 4] = [Mark::Lozenge, Mark::Orb, Mark::Shield, Mark::Knot];
 
 /// The session of the page.
 fn session() -> Session {
@@ -37,4 +59,34 @@ fn sitter(seats: &[SeatInfo], seat: Seat) -> String {
     };
     let name = info.and_then(|info| info.name.clone());
     name.unwrap_or_else(|| format!("{kind} {}", seat.number() + 1))
+}
+
+/// Who speaks where there is no table, tracked.
+fn plain_speaker() -> Option<Speaker> {
+    let cards = published_set(DEFAULT_SET)?;
+    Some(Speaker::new(words().texts.get(), cards, Edition::Second))
+}
+
+/// A heading that changes with the language.
+fn title(id: &'static str) -> Signal<String> {
+    Signal::derive(say(id))
+}
+
+/// Who plays a stored game, with their fame, tracked.
+fn names(summary: &Summary) -> String {
+    let Some(speaker) = plain_speaker() else { return String::new() };
+    let players = summary.seats.iter().filter(|info| info.kind != SeatKind::Automa);
+    let name = |(index, info): (usize, &SeatInfo)| {
+        let fame = summary.fame.get(index).map(|fame| format!(" {fame}")).unwrap_or_default();
+        speaker.seat_name(info) + &fame
+    };
+    players.enumerate().map(name).collect::<Vec<_>>().join(", ")
+}
+
+/// How far a stored game is, tracked.
+fn now(summary: &Summary) -> String {
+    words().texts.with(|texts| match summary.over {
+        true => texts.say("ui-finished"),
+        false => texts.say_with("ui-round-of", Args::new().with("round", summary.round)),
+    })
 }

@@ -4,6 +4,7 @@ use super::log::{LogList, RecapList};
 use super::ui::{Sheet, Ui, ui};
 use super::{keys, live};
 use crate::pieces::sign;
+use crate::screens::MenuMore;
 use crate::words::say;
 use leptos::prelude::*;
 use platen_model::{Mark, ScoreSheet};
@@ -97,7 +98,8 @@ fn Menu() -> impl IntoView {
             {entry("play-recap", "ui-eye", Sheet::Recap)}
             {entry("score-so-far", "ui-chart", Sheet::Scores)}
             {entry("play-words", "ui-rules", Sheet::Words)}
-            {entry("play-keys", "ui-options", Sheet::Keys)}
+            {entry("play-keys", "ui-lock", Sheet::Keys)}
+            <MenuMore />
         </div>
     }
 }

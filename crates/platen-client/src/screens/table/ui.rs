@@ -1,6 +1,6 @@
 //! What is open at the table besides the table: panels, sheets, a plan that is being made. Nothing of it is told to anyone.
 
-use crate::screens::Reading;
+use crate::place::{Book, Over};
 use crate::stage::{Now, Stage, stage};
 use leptos::prelude::*;
 use platen_model::{Asked, Hint, PlanDraft, Prompt, Target};
@@ -85,8 +85,6 @@ pub(crate) struct Ui {
     pub(crate) asking: RwSignal<bool>,
     /// The components of the advice that is looked at.
     pub(crate) advised: RwSignal<Vec<Target>>,
-    /// The rule that is looked up.
-    pub(crate) reading: Reading,
 }
 
 impl Ui {
@@ -103,7 +101,6 @@ impl Ui {
             hints: RwSignal::default(),
             asking: RwSignal::default(),
             advised: RwSignal::default(),
-            reading: expect_context(),
         };
         Effect::new(move |before: Option<Option<Followed>>| ui.follow(before.flatten()));
         ui
@@ -127,9 +124,6 @@ impl Ui {
             self.revealing.set(true);
         } else if followed.planning || followed.acted {
             self.revealing.set(false);
-        }
-        if followed.over && before.as_ref().is_none_or(|before| !before.over) {
-            self.sheet.set(Some(Sheet::Scores));
         }
         let same_seat = before.as_ref().is_some_and(|before| before.viewer == followed.viewer);
         if !same_seat {
@@ -165,7 +159,7 @@ impl Ui {
 
     /// Opens the rulebook at a rule.
     pub(crate) fn open_rule(self, rule: &str) {
-        self.reading.0.set(Some(rule.to_string()));
+        self.stage.session.look_at(Over::Book(Book::Rules, Some(rule.to_string())));
     }
 
     /// Closes whatever lies uppermost; tells whether there was something.
@@ -193,7 +187,6 @@ struct Followed {
     yours: bool,
     planning: bool,
     acted: bool,
-    over: bool,
 }
 
 impl Followed {
@@ -205,7 +198,6 @@ impl Followed {
             asked: prompt.asked,
             yours: prompt.yours,
             planning: phase == Phase::Planning,
-            over: phase == Phase::Over,
             acted: prompt.yours && matches!(phase, Phase::Turn { acted: true, .. } | Phase::Fulfil { .. }),
         }
     }
