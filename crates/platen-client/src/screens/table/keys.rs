@@ -4,14 +4,8 @@ use super::ui::{Sheet, Ui};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use platen_model::{Arrow, step};
-use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
-
-thread_local! {
-    /// What had the focus before a sheet was opened.
-    static BEFORE: RefCell<Option<Element>> = const { RefCell::new(None) };
-}
 
 /// What can take the focus within a region.
 const STOPS: &str = "[data-target], [data-stop], [data-do]";
@@ -38,28 +32,9 @@ pub(crate) fn pressed(ui: Ui, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(event) {
         return;
     }
-    let key = event.key();
-    let done = match ui.sheet.get_untracked() {
-        Some(_) => in_sheet(ui, &key, event.shift_key()),
-        None => known(ui, &key),
-    };
-    if done {
+    let in_sheet = ui.sheet.with_untracked(Option::is_some) || ui.stage.session.over.with_untracked(Option::is_some);
+    if !in_sheet && known(ui, &event.key()) {
         event.prevent_default();
-    }
-}
-
-/// While a sheet is open the focus stays in it, and other keys scroll.
-fn in_sheet(ui: Ui, key: &str, back: bool) -> bool {
-    match key {
-        "Escape" => ui.close(),
-        "Tab" => {
-            let Some(sheet) = document().query_selector(".sheet").ok().flatten() else { return false };
-            let stops = all(&sheet, "button, a[href], input, select, [tabindex=\"0\"]");
-            let at = document().active_element();
-            let place = stops.iter().position(|stop| Some(stop) == at.as_ref()).unwrap_or_default();
-            focus(stops.get(step(if back { Arrow::Back } else { Arrow::Next }, place, stops.len())))
-        }
-        _ => false,
     }
 }
 
@@ -159,19 +134,6 @@ fn all_on_page(selector: &str) -> Vec<Element> {
 fn all(within: &Element, selector: &str) -> Vec<Element> {
     let Ok(list) = within.query_selector_all(selector) else { return Vec::new() };
     (0..list.length()).filter_map(|place| list.item(place)?.dyn_into().ok()).collect()
-}
-
-/// Moves the focus into a sheet that was opened, or back to where it was.
-pub(crate) fn follow_sheet(open: bool) {
-    match open {
-        true => {
-            BEFORE.set(document().active_element());
-            request_animation_frame(|| {
-                _ = focus(document().query_selector(".sheet [data-do=\"close\"]").ok().flatten().as_ref())
-            });
-        }
-        false => _ = focus(BEFORE.take().as_ref()),
-    }
 }
 
 /// Shows on the table what an advice means.

@@ -32,6 +32,9 @@ pub(crate) fn TableScreen() -> impl IntoView {
     let stage = ui.stage;
     let read = move |what: fn(&Now) -> String| stage.with(what);
     let class = move || classes(ui);
+    let keys = window_event_listener(leptos::ev::keydown, move |event| keys::pressed(ui, &event));
+    on_cleanup(move || keys.remove());
+    let is_down = Memo::new(move |_| veil::is_down(stage));
     view! {
         <div
             class=class
@@ -43,13 +46,12 @@ pub(crate) fn TableScreen() -> impl IntoView {
             data-over=move || read(|now| now.table.state.sight.over.to_string())
             data-awaited=move || read(|now| now.table.is_awaited().to_string())
             data-trial=move || stage.session.trial.with(|trial| trial.is_some().then_some("true"))
-            on:keydown=move |event| keys::pressed(ui, &event)
             on:pointerover=move |event| tips::hovered(ui, &event)
             on:pointerdown=move |event| tips::pressed(ui, &event)
             on:pointerup=move |_| tips::released()
             on:focusin=move |event| tips::focused(ui, &event)
         >
-            {move || match veil::is_down(stage) {
+            {move || match is_down.get() {
                 true => view! { <veil::HandOver /> }.into_any(),
                 false => view! { <Seated /> }.into_any(),
             }}

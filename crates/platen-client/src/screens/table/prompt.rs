@@ -21,10 +21,11 @@ pub(crate) fn PromptBar() -> impl IntoView {
     let hand = move || sign_of(if yours() { "manicule" } else { "ui-clock" }, "hand");
     let sentence = move || told(stage, |speaker, now| sentence(speaker, now)).unwrap_or_default();
     let more = move || told(stage, |speaker, now| more(ui, speaker, now)).flatten();
+    let asked = move || stage.with(|now| Prompt::of(now.scene()).asked.code());
     view! {
         <section class=class data-region="prompt" aria-label=say("play-prompt")>
             {hand}
-            <p class="say" id="prompt" role="status">{sentence}<small>{more}</small></p>
+            <p class="say" id="prompt" role="status" data-asked=asked>{sentence}<small>{more}</small></p>
             <div class="does">
                 <Answers />
                 <PlanButtons />
@@ -224,7 +225,7 @@ fn Refused() -> impl IntoView {
     let stage = ui.stage;
     move || {
         let no = stage.session.refused.get()?;
-        let text = stage.speaker().map(|speaker| speaker.refusal(&no.code, &no.facts));
+        let text = crate::screens::refused::said(&no);
         let rule = no.rule.clone().map(|rule| super::tips::rule_button(ui, rule));
         Some(view! { <p class="refused" role="alert" data-code=no.code>{text}" "{rule}</p> })
     }

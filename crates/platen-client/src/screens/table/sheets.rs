@@ -5,6 +5,7 @@ use super::ui::{Sheet, Ui, ui};
 use super::{keys, live};
 use crate::pieces::sign;
 use crate::screens::MenuMore;
+use crate::screens::sheet::Sheet as Dialog;
 use crate::words::say;
 use leptos::prelude::*;
 use platen_model::{Mark, ScoreSheet};
@@ -14,31 +15,11 @@ use platen_texts::Args;
 #[component]
 pub(crate) fn Sheets() -> impl IntoView {
     let ui = ui();
-    Effect::new(move |was: Option<bool>| {
-        let open = ui.sheet.get().is_some();
-        if was.unwrap_or_default() != open {
-            keys::follow_sheet(open);
-        }
-        open
-    });
     move || {
         let sheet = ui.sheet.get()?;
-        let close = move |_| ui.sheet.set(None);
-        let class = match sheet {
-            Sheet::Log => "sheet sheet-side",
-            Sheet::House(_) => "sheet sheet-wide",
-            _ => "sheet",
-        };
-        Some(view! {
-            <div class="veil" on:click=close></div>
-            <section class=class role="dialog" aria-modal="true" aria-labelledby="sheet-title" data-sheet=code(sheet) data-region="sheet">
-                <header>
-                    <h2 id="sheet-title">{move || title(ui, sheet)}</h2>
-                    <button class="btn btn-quiet btn-icon" data-do="close" aria-label=say("play-close") on:click=close>{sign("ui-close")}</button>
-                </header>
-                {body(sheet)}
-            </section>
-        })
+        let title = Signal::derive(move || title(ui, sheet).unwrap_or_default());
+        let close = move |()| ui.sheet.set(None);
+        Some(view! { <Dialog name=code(sheet) title close>{body(sheet)}</Dialog> })
     }
 }
 
