@@ -1,5 +1,6 @@
 //! The page: which screen is shown.
 
+use crate::bench::Work;
 use crate::screens::{Broken, Elsewhere, Start, TableScreen};
 use crate::session::{Screen, Session};
 use crate::stage::Stage;
@@ -31,7 +32,9 @@ fn App() -> impl IntoView {
     let session = Session::start();
     provide_context(session);
     provide_context(Words::start());
-    provide_context(Stage::of(session));
+    let stage = Stage::of(session);
+    provide_context(stage);
+    provide_context(Work::of(session, stage));
     move || match session.screen.get() {
         Screen::Opening => view! { <p class="opening">"One moment…"</p> }.into_any(),
         Screen::Start => view! { <Start /> }.into_any(),

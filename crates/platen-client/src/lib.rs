@@ -15,6 +15,12 @@ pub mod wire;
 #[cfg(target_arch = "wasm32")]
 mod app;
 #[cfg(target_arch = "wasm32")]
+mod bench;
+#[cfg(target_arch = "wasm32")]
+mod choosing;
+#[cfg(target_arch = "wasm32")]
+mod house;
+#[cfg(target_arch = "wasm32")]
 mod link;
 #[cfg(target_arch = "wasm32")]
 mod pieces;
