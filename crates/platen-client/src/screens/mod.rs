@@ -3,7 +3,6 @@
 
 mod about;
 mod broken;
-mod choices;
 mod coach;
 mod elsewhere;
 mod end;

@@ -4,53 +4,43 @@ use super::board_of;
 use super::row_head::row_head;
 use super::spaces::{Showing, patron, space_view};
 use super::ui::ui;
-use crate::pieces::{Card, printing_face, refinement_face, sign};
+use crate::bench::Bench;
+use crate::choosing::Draft;
 use crate::stage::Now;
 use leptos::prelude::*;
-use platen_model::{Content, Preview, Row, RowState, Space, Target};
+use platen_model::{Asked, Content, Preview, Prompt, Row, RowState, Space};
 use platen_rules::Phase;
-use platen_rules::vocabulary::{BoardAction, PrintingNo, RefinementNo};
+use platen_rules::vocabulary::BoardAction;
 use platen_texts::Speaker;
+
+/// What lies in the middle of the table.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Middle {
+    Rows,
+    Draft,
+    Bench,
+}
+
+impl Middle {
+    pub(crate) fn of(now: &Now) -> Middle {
+        let prompt = Prompt::of(now.scene());
+        match prompt.asked {
+            Asked::OpeningOrder { .. } => Middle::Draft,
+            Asked::Fulfil { declared: false, .. } if prompt.yours => Middle::Bench,
+            _ => Middle::Rows,
+        }
+    }
+}
 
 #[component]
 pub(crate) fn BoardView() -> impl IntoView {
     let stage = ui().stage;
-    let laid = Memo::new(move |_| stage.with(laid_open).flatten());
-    move || {
-        Some(match laid.get() {
-            Some((printing, refinement)) => draft(&stage.speaker()?, &printing, &refinement),
-            None => view! { <Rows /> }.into_any(),
-        })
+    let middle = Memo::new(move |_| stage.with(Middle::of).unwrap_or(Middle::Rows));
+    move || match middle.get() {
+        Middle::Rows => view! { <Rows /> }.into_any(),
+        Middle::Draft => view! { <Draft /> }.into_any(),
+        Middle::Bench => view! { <Bench /> }.into_any(),
     }
-}
-
-type Laid = (Vec<PrintingNo>, Vec<RefinementNo>);
-
-/// The cards that an order is chosen from in place of the board: the opening display, or those drawn for a reward.
-fn laid_open(now: &Now) -> Option<Laid> {
-    let board = board_of(now);
-    let opening = matches!(now.scene().table().phase, Phase::OpeningOrders { .. });
-    board.drawn.or(board.display.filter(|_| opening))
-}
-
-fn draft(speaker: &Speaker, printing: &[PrintingNo], refinement: &[RefinementNo]) -> AnyView {
-    let first = printing.iter().map(|&card| {
-        let (target, label) = (Target::Printing(card), speaker.printing_full(card));
-        view! { <li><Card target class="card printing" label>{printing_face(card, speaker)}</Card></li> }
-    });
-    let second = refinement.iter().map(|&card| {
-        let (target, label) = (Target::Refinement(card), speaker.refinement_full(card));
-        view! { <li><Card target class="card refinement" label>{refinement_face(card, speaker)}</Card></li> }
-    });
-    view! {
-        <main class="draft" data-region="row-orders">
-            <h2>{sign("card-printing")}{speaker.say("noun-printing-card.plural")}</h2>
-            <ul>{first.collect_view()}</ul>
-            <h2>{sign("card-refinement")}{speaker.say("noun-refinement-card.plural")}</h2>
-            <ul>{second.collect_view()}</ul>
-        </main>
-    }
-    .into_any()
 }
 
 /// The five rows.

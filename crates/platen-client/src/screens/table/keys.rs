@@ -10,6 +10,9 @@ use web_sys::{Element, HtmlElement};
 /// What can take the focus within a region.
 const STOPS: &str = "[data-target], [data-stop], [data-do]";
 
+/// The parts of the table, some of which are made elsewhere.
+const REGIONS: &str = "[data-region], .choosing, .house, .bench, .draft";
+
 /// Every shortcut with the text that tells what it does.
 pub(crate) const SHORTCUTS: [(&str, &str); 13] = [
     ("← →", "play-key-across"),
@@ -32,10 +35,18 @@ pub(crate) fn pressed(ui: Ui, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(event) {
         return;
     }
-    let in_sheet = ui.sheet.with_untracked(Option::is_some) || ui.stage.session.over.with_untracked(Option::is_some);
-    if !in_sheet && known(ui, &event.key()) {
+    let in_sheet =
+        ui.sheet.with_untracked(Option::is_some) || ui.stage.session.over.with_untracked(Option::is_some);
+    if !in_sheet && !is_choosing(event) && known(ui, &event.key()) {
         event.prevent_default();
     }
+}
+
+/// A sheet of choices knows its own way back.
+fn is_choosing(event: &KeyboardEvent) -> bool {
+    let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let inside = element.is_some_and(|element| element.closest(".choosing").ok().flatten().is_some());
+    inside && event.key() == "Escape"
 }
 
 fn is_typing(event: &KeyboardEvent) -> bool {
@@ -84,7 +95,7 @@ fn press(selector: &str) -> bool {
 /// The next stop in the region of what has the focus.
 fn across(arrow: Arrow) -> bool {
     let Some(at) = document().active_element() else { return false };
-    let Some(region) = at.closest("[data-region]").ok().flatten() else { return enter("prompt") };
+    let Some(region) = at.closest(REGIONS).ok().flatten() else { return enter("prompt") };
     let stops = stops(&region);
     let place = stops.iter().position(|stop| stop == &at).unwrap_or_default();
     focus(stops.get(step(arrow, place, stops.len())))
@@ -92,9 +103,9 @@ fn across(arrow: Arrow) -> bool {
 
 /// The first stop of the next region.
 fn regions(arrow: Arrow) -> bool {
-    let regions = all_on_page("[data-region]");
+    let regions = all_on_page(REGIONS);
     let regions: Vec<Element> = regions.into_iter().filter(|region| !stops(region).is_empty()).collect();
-    let at = document().active_element().and_then(|at| at.closest("[data-region]").ok().flatten());
+    let at = document().active_element().and_then(|at| at.closest(REGIONS).ok().flatten());
     let place = at.and_then(|at| regions.iter().position(|region| region == &at));
     match place {
         Some(place) => regions.get(step(arrow, place, regions.len())).is_some_and(first),

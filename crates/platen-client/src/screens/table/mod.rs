@@ -17,12 +17,13 @@ mod tips;
 mod ui;
 mod veil;
 
+use crate::choosing::Choosing;
+use crate::house::House;
 use crate::pieces::sign;
 use crate::stage::Now;
 use leptos::prelude::*;
-use platen_model::{Board, Target, board_components};
+use platen_model::Board;
 use platen_rules::Phase;
-use platen_rules::vocabulary::BoardAction;
 use ui::{Panel, Ui};
 
 #[component]
@@ -67,7 +68,8 @@ fn Seated() -> impl IntoView {
         <board::BoardView />
         <others::Others />
         <prompt::PromptBar />
-        <HousePlace />
+        <House />
+        <Choosing />
         <Tabs />
         <section class="panel-log"><log::PanelLog /></section>
         <tips::TipView />
@@ -84,6 +86,7 @@ fn classes(ui: Ui) -> String {
     let add = [
         ("is-planning", planning || reveal),
         ("is-reveal", reveal),
+        ("is-bench", ui.stage.with(board::Middle::of) == Some(board::Middle::Bench)),
         ("is-trial", ui.stage.session.trial.with(Option::is_some)),
     ];
     add.into_iter().filter(|(_, on)| *on).for_each(|(name, _)| {
@@ -99,22 +102,9 @@ fn is_planning(now: &Now) -> bool {
     table.phase == Phase::Planning && table.frames.is_empty()
 }
 
-/// Whether a target has a place of its own on what is shown.
-fn has_place(now: &Now, target: Target) -> bool {
-    let on_board =
-        || BoardAction::ALL.iter().any(|&row| board_components(now.scene(), row).contains(&target));
-    matches!(target, Target::From(_) | Target::To(_)) || on_board()
-}
-
 /// The board as it stands.
 fn board_of(now: &Now) -> Board {
     Board::of(now.scene(), &platen_model::Takings::of(&now.table.log))
-}
-
-/// One's own printing house.
-#[component]
-fn HousePlace() -> impl IntoView {
-    view! { <section class="house" data-region="house"><crate::screens::choices::ChoicesView /></section> }
 }
 
 /// What a narrow screen shows, chosen by the thumb.

@@ -49,7 +49,7 @@ pub(crate) fn Slots(action: BoardAction) -> impl IntoView {
             on:pointerdown=move |_| DRAGGED.set(Some(action))
             on:pointerup=move |event| dropped(ui, &event)
         >
-            {(1..=SLOTS).map(|slot| view! { <Slot action slot /> }).collect_view()}
+            {(1..=SLOTS).map(|slot| view! { <Place action slot /> }).collect_view()}
             <span class="sum" aria-hidden="true">{move || Some(filled()).filter(|count| *count > 0)}</span>
         </div>
     }
@@ -66,7 +66,7 @@ fn filled(ui: Ui, action: BoardAction) -> u8 {
 }
 
 #[component]
-fn Slot(action: BoardAction, slot: u8) -> impl IntoView {
+fn Place(action: BoardAction, slot: u8) -> impl IntoView {
     let ui = ui();
     let on = move || filled(ui, action) >= slot;
     let reach = move || ui.open_draft().is_some_and(|draft| slot <= draft.reach(action));

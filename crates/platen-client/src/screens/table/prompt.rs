@@ -1,13 +1,13 @@
 //! The prompt bar: one sentence, what can be pressed, and the way back.
 
+use super::help;
 use super::names::{follow_up, label};
 use super::ui::{Sheet, Ui, ui};
-use super::{has_place, help};
 use crate::pieces::{amount, sign, sign_of};
 use crate::stage::{Now, Stage};
 use crate::words::say;
 use leptos::prelude::*;
-use platen_model::{Prompt, Target, Verb};
+use platen_model::{Home, Prompt, Target, Verb, home};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Phase};
 use platen_texts::{Args, Speaker};
@@ -93,8 +93,12 @@ fn Answers() -> impl IntoView {
     move || {
         let (speaker, picked) = (stage.speaker()?, stage.picking.with(|picking| picking.picked.clone()));
         let now = stage.now.get()?;
-        let lit = stage.lit().into_iter().map(|lit| lit.target).filter(|target| !has_place(&now, *target));
-        Some(lit.map(|target| answer(stage, target, label(&speaker, &now, &picked, target))).collect_view())
+        let lit = stage.lit().into_iter().filter(|lit| home(now.scene(), &picked, lit) == Home::Bar);
+        Some(
+            lit.map(|lit| lit.target)
+                .map(|target| answer(stage, target, label(&speaker, &now, &picked, target)))
+                .collect_view(),
+        )
     }
 }
 
@@ -103,19 +107,9 @@ fn answer(stage: Stage, target: Target, text: String) -> impl IntoView {
     let class = if main { "btn btn-main" } else { "btn" };
     view! {
         <button class=class data-target=target.code() on:click=move |_| stage.tap(target)>
-            {face(target)}{text}
+            {text}
         </button>
     }
-}
-
-fn face(target: Target) -> Option<AnyView> {
-    let icon = match target {
-        Target::Track(specialty) | Target::Level(specialty, _) => format!("spec-{specialty}"),
-        Target::Letter(letter) | Target::Cast(letter) => format!("sort-{}", letter.code().to_lowercase()),
-        Target::From(action) | Target::To(action) => format!("act-{action}"),
-        _ => return None,
-    };
-    Some(sign(icon).into_any())
 }
 
 /// While a plan is made: markers left, all back, and the commitment.

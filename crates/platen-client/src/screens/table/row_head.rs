@@ -53,6 +53,7 @@ fn place(now: &Now, speaker: &Speaker, turn: TurnPlace, n: usize, revealing: boo
         .filter(|(_, is)| *is)
         .fold(format!("p-{}", whose.code()), |class, (name, _)| class + " " + name);
     let title = told(speaker, turn);
+    let heard = title.clone();
     let tie = turn.tied.then(|| {
         let why = speaker.say("play-tie");
         view! { <li class="tie" title=why aria-hidden="true">{sign("first-player")}</li> }
@@ -66,8 +67,8 @@ fn place(now: &Now, speaker: &Speaker, turn: TurnPlace, n: usize, revealing: boo
     };
     view! {
         {tie}
-        <li class=class style=format!("--n:{n}") title=title.clone()>
-            {mark(whose)}<span aria-hidden="true">{count}</span><span class="vh">{title}</span>
+        <li class=class style=format!("--n:{n}") title=title>
+            {mark(whose)}<span aria-hidden="true">{count}</span><span class="vh">{heard}</span>
         </li>
     }
 }

@@ -3,6 +3,7 @@
 use super::log::{LogList, RecapList};
 use super::ui::{Sheet, Ui, ui};
 use super::{keys, live};
+use crate::house::RivalHouse;
 use crate::pieces::sign;
 use crate::screens::MenuMore;
 use crate::screens::sheet::Sheet as Dialog;
@@ -95,7 +96,7 @@ fn Keys() -> impl IntoView {
 /// Somebody's printing house at its full size.
 #[component]
 fn HouseOf(seat: Seat) -> impl IntoView {
-    view! { <p>{seat.number()}</p> }
+    view! { <RivalHouse seat /> }
 }
 
 /// Fame by source, for all.

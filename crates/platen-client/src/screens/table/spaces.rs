@@ -58,8 +58,8 @@ fn card(showing: Showing<'_>, space: &Space, target: Target) -> AnyView {
         showing.marks(&space.takers).into_iter().next().map(|mark| view! { <span class="who">{mark}</span> });
     let label = name(speaker, showing.now, &[], target);
     let class = if space.there { kind.to_string() } else { format!("{kind} is-marked") };
-    let weighed = showing.weighed;
-    view! { <Card target class label weighed>{face}{who}{showing.brings(target)}</Card> }.into_any()
+    let (weighed, brings) = (showing.weighed, showing.brings(target));
+    view! { <Card target class label weighed>{face}{who}{brings}</Card> }.into_any()
 }
 
 /// An empty space with the mark of who emptied it.
@@ -86,10 +86,10 @@ fn well(showing: Showing<'_>, target: Target, colour: Option<Ink>, price: u16) -
         price => guilders(price, speaker),
     };
     let label = name(speaker, showing.now, &[], target);
-    let weighed = showing.weighed;
+    let (weighed, brings, dab) = (showing.weighed, showing.brings(target), ink(colour, speaker));
     view! {
         <Card target class="well" label weighed>
-            {ink(colour, speaker)}<span class="cost">{cost}</span>{showing.brings(target)}
+            {dab}<span class="cost">{cost}</span>{brings}
         </Card>
     }
     .into_any()

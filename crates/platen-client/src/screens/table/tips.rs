@@ -126,8 +126,8 @@ pub(crate) fn TipView() -> impl IntoView {
 
 /// The number of a rule; a press opens the rulebook there.
 pub(crate) fn rule_button(ui: Ui, rule: String) -> impl IntoView {
-    let opened = rule.clone();
-    view! { <button class="rule" data-rule=rule.clone() on:click=move |_| ui.open_rule(&opened)>{rule}</button> }
+    let (opened, code) = (rule.clone(), rule.clone());
+    view! { <button class="rule" data-rule=code on:click=move |_| ui.open_rule(&opened)>{rule}</button> }
 }
 
 /// Under or over what is pointed at, inside the screen.
