@@ -34,7 +34,7 @@ pub(super) fn Foot() -> impl IntoView {
     }
 }
 
-fn on_stone(work: Work, bench: &Bench, held: Option<Held>, speaker: &Speaker) -> impl IntoView {
+fn on_stone(work: Work, bench: &Bench, held: Option<Held>, speaker: &Speaker) -> Vec<AnyView> {
     let label = |piece: String| speaker.say_with("ui-bench-loose", Args::new().with("piece", piece));
     let sorts = bench.letters_on_stone().each().map(|letter| {
         let piece = Held::Letter(letter, Slot::Stone);
@@ -44,7 +44,7 @@ fn on_stone(work: Work, bench: &Bench, held: Option<Held>, speaker: &Speaker) ->
         let piece = Held::Ink(colour, None);
         movable(work, piece, held == Some(piece), label(speaker.ink_token(colour)), ink(colour, speaker))
     });
-    sorts.chain(inks).collect_view()
+    sorts.chain(inks).collect()
 }
 
 /// What is done before the declaration; the last of it can be taken back.
@@ -97,7 +97,7 @@ fn result(work: Work, bench: &Bench, speaker: &Speaker) -> AnyView {
     .into_any()
 }
 
-fn sums(totals: &Totals, speaker: &Speaker) -> impl IntoView {
+fn sums(totals: &Totals, speaker: &Speaker) -> AnyView {
     let gained = u16::try_from(totals.guilders.max(0)).unwrap_or_default();
     let signed = |count: i32| if count > 0 { format!("+{count}") } else { count.to_string() };
     let pay = amount(signed(totals.guilders), "guilder", speaker.guilders(gained));
@@ -116,4 +116,5 @@ fn sums(totals: &Totals, speaker: &Speaker) -> impl IntoView {
             {gears.collect_view()}
         </dl>
     }
+    .into_any()
 }

@@ -14,7 +14,7 @@ pub(crate) fn Draft() -> impl IntoView {
     let yours = Signal::derive(move || stage.with(|now| now.table.is_awaited()).unwrap_or_default());
     let printing = move || {
         let (speaker, display) = (stage.speaker()?, display.get()?);
-        let item = |&no: &_| {
+        let item = |no| {
             let (target, label) = (Target::Printing(no), speaker.printing_full(no));
             let face = printing_face(no, &speaker);
             view! { <li><Card target class="card printing" label weighed=yours>{face}</Card></li> }
@@ -23,7 +23,7 @@ pub(crate) fn Draft() -> impl IntoView {
     };
     let refinement = move || {
         let (speaker, display) = (stage.speaker()?, display.get()?);
-        let item = |&no: &_| {
+        let item = |no| {
             let (target, label) = (Target::Refinement(no), speaker.refinement_full(no));
             let face = refinement_face(no, &speaker);
             view! { <li><Card target class="card refinement" label weighed=yours>{face}</Card></li> }

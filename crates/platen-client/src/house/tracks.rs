@@ -42,7 +42,7 @@ pub(super) fn Tracks(part: Part) -> impl IntoView {
     }
 }
 
-fn reward(house: &House, level: u8, speaker: &Speaker) -> impl IntoView {
+fn reward(house: &House, level: u8, speaker: &Speaker) -> AnyView {
     let space = house.track.iter().find(|space| space.level == level);
     let shown = space.map(|space| {
         let id = match space.reward {
@@ -56,11 +56,11 @@ fn reward(house: &House, level: u8, speaker: &Speaker) -> impl IntoView {
     let disc = (house.disc == level).then(|| {
         view! { {sign_of("disc", "disc")}<span class="vh">{speaker.say("ui-house-disc")}</span> }
     });
-    view! { <td class:is-reached=level <= house.disc><div>{shown}{disc}</div></td> }
+    view! { <td class:is-reached=level <= house.disc><div>{shown}{disc}</div></td> }.into_any()
 }
 
 /// A track: its sign is the button where a specialty is to be chosen, and so is each level where one is.
-fn row(specialty: Specialty, level: u8, open: bool, speaker: &Speaker) -> impl IntoView {
+fn row(specialty: Specialty, level: u8, open: bool, speaker: &Speaker) -> AnyView {
     let stage = stage();
     let target = Target::Track(specialty);
     let name = speaker.level(specialty, level);
@@ -83,7 +83,7 @@ fn row(specialty: Specialty, level: u8, open: bool, speaker: &Speaker) -> impl I
     let cells = LEVELS.map(|at| {
         view! { <td class:is-reached=at <= level class:is-top=at == level><span>{roman(at)}</span></td> }
     });
-    view! { <tr class:is-lit=lit on:click=move |_| if lit() { stage.tap(target) }><th scope="row">{head}</th>{cells.collect_view()}</tr> }
+    view! { <tr class:is-lit=lit on:click=move |_| if lit() { stage.tap(target) }><th scope="row">{head}</th>{cells.collect_view()}</tr> }.into_any()
 }
 
 /// Plantin's swap, where it can be begun.
