@@ -91,7 +91,8 @@ mod tests {
         assert_eq!(bests.enter(GameNo(1), &alone, 90), Standing { best: 90, is_new: true }, "seen again");
         assert_eq!(bests.enter(GameNo(2), &alone, 80), Standing { best: 90, is_new: false });
         assert_eq!(bests.enter(GameNo(3), &alone, 95), Standing { best: 95, is_new: true });
-        let others = [GameOptions::new(2), alone.with_edition(Edition::First), GameOptions::new(2).with_automa()];
+        let others =
+            [GameOptions::new(2), alone.with_edition(Edition::First), GameOptions::new(2).with_automa()];
         for options in others {
             assert!(bests.enter(GameNo(4), &options, 10).is_new, "{options}");
         }

@@ -9,7 +9,9 @@ pub const ROUNDS: u8 = 2;
 /// The texts about a decision in a round, with the chapter of the rulebook to read on in; none when nothing new is asked.
 pub fn lesson(asked: Asked, round: u8) -> Option<(&'static [&'static str], &'static str)> {
     match (asked, round) {
-        (Asked::OpeningOrder { second: false }, _) => Some((&["lesson-1-say", "lesson-3-say", "lesson-4-say"], "SET-11")),
+        (Asked::OpeningOrder { second: false }, _) => {
+            Some((&["lesson-1-say", "lesson-3-say", "lesson-4-say"], "SET-11"))
+        }
         (Asked::OpeningOrder { second: true }, _) => Some((&["lesson-5-say", "tip-set-1"], "SET-11")),
         (Asked::OpeningTypes, _) => Some((&["lesson-6-say", "tip-set-2"], "SET-12")),
         (Asked::Plan { .. }, 1) => Some((&["lesson-7-say", "lesson-8-say"], "PLN-1")),
@@ -18,7 +20,9 @@ pub fn lesson(asked: Asked, round: u8) -> Option<(&'static [&'static str], &'sta
         (Asked::Turn { action, .. }, 1) => Some(action_lesson(action)),
         (Asked::Turn { .. }, _) => Some((&["lesson-25-say"], "RND-1")),
         (Asked::Track { .. }, 1) => Some((&["family-spc-intro"], "SPC-4")),
-        (Asked::Fulfil { declared: false, .. }, 1) => Some((&["lesson-18-say", "lesson-21-say", "tip-ful-1"], "FUL-1")),
+        (Asked::Fulfil { declared: false, .. }, 1) => {
+            Some((&["lesson-18-say", "lesson-21-say", "tip-ful-1"], "FUL-1"))
+        }
         (Asked::Fulfil { .. }, ROUNDS) => Some((&["lesson-26-say"], "END-2")),
         _ => None,
     }
@@ -43,7 +47,9 @@ mod tests {
 
     #[test]
     fn every_lesson_has_texts_and_a_rule_in_every_language() {
-        let turns = BoardAction::ALL.into_iter().flat_map(|action| [false, true].map(|acted| Asked::Turn { action, acted }));
+        let turns = BoardAction::ALL
+            .into_iter()
+            .flat_map(|action| [false, true].map(|acted| Asked::Turn { action, acted }));
         let others = [
             Asked::OpeningOrder { second: false },
             Asked::OpeningOrder { second: true },

@@ -49,7 +49,8 @@ mod tests {
 
     #[test]
     fn the_date_is_that_of_the_calendar() {
-        let dates = [(0.0, "1970-01-01"), (951_782_400_000.0, "2000-02-29"), (1_794_787_200_000.0, "2026-11-16")];
+        let dates =
+            [(0.0, "1970-01-01"), (951_782_400_000.0, "2000-02-29"), (1_794_787_200_000.0, "2026-11-16")];
         for (time, date) in dates {
             assert_eq!(Day::at(time).text(), date);
             assert_eq!(Day::at(time + DAY - 1.0).text(), date, "until midnight");
@@ -67,10 +68,12 @@ mod tests {
     fn one_day_has_one_deal_and_the_next_another() {
         let deal = |day: Day| {
             let seed: Seed = day.seed().parse().expect("a seed");
-            let game = Game::new(published_set(DEFAULT_SET).expect("the set"), GameOptions::new(1), seed).expect("a game");
+            let game = Game::new(published_set(DEFAULT_SET).expect("the set"), GameOptions::new(1), seed)
+                .expect("a game");
             format!("{:?}", game.table())
         };
-        let (today, noon, tomorrow) = (Day::at(DAY * 20_000.0), Day::at(DAY * 20_000.5), Day::at(DAY * 20_001.0));
+        let (today, noon, tomorrow) =
+            (Day::at(DAY * 20_000.0), Day::at(DAY * 20_000.5), Day::at(DAY * 20_001.0));
         assert_eq!(deal(today), deal(noon));
         assert_ne!(deal(today), deal(tomorrow));
     }

@@ -17,8 +17,11 @@ pub(crate) fn listen(session: Session) {
             Some((at, last))
         });
         let (at, sound) = heard.unzip();
-        let goes_on = before.flatten().zip(at).is_some_and(|(before, at)| before.0 == at.0 && before.1 < at.1);
-        if let (true, Some(sound)) = (goes_on && settings.with_untracked(|settings| settings.sound), sound.flatten()) {
+        let goes_on =
+            before.flatten().zip(at).is_some_and(|(before, at)| before.0 == at.0 && before.1 < at.1);
+        if let (true, Some(sound)) =
+            (goes_on && settings.with_untracked(|settings| settings.sound), sound.flatten())
+        {
             make(sound.code());
         }
         at

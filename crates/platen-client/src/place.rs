@@ -61,7 +61,8 @@ impl Place {
     pub fn read(hash: &str) -> Place {
         let mut place = Place::default();
         for part in hash.trim_start_matches('#').split('&') {
-            let (name, value) = part.split_once('=').map_or((part, None), |(name, value)| (name, Some(value)));
+            let (name, value) =
+                part.split_once('=').map_or((part, None), |(name, value)| (name, Some(value)));
             match name {
                 "game" => place.game = value.and_then(|value| value.parse().ok()).map(GameNo),
                 name => place.over = over(name, value).or(place.over),
@@ -127,6 +128,9 @@ mod tests {
     #[test]
     fn what_is_unknown_is_passed_over() {
         assert_eq!(Place::read(""), Place::default());
-        assert_eq!(Place::read("#game=x&cake=3&rules=END-4&cake").over, Some(Over::Book(Book::Rules, Some("END-4".into()))));
+        assert_eq!(
+            Place::read("#game=x&cake=3&rules=END-4&cake").over,
+            Some(Over::Book(Book::Rules, Some("END-4".into())))
+        );
     }
 }

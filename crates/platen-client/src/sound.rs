@@ -42,7 +42,9 @@ fn sound(event: &Event) -> Option<Sound> {
     match event {
         Event::Result { .. } => Some(Sound::Bell),
         Event::Fulfilled { .. } => Some(Sound::Press),
-        Event::GearsTurned { .. } | Event::GearInstalled { .. } | Event::GearReset { .. } => Some(Sound::Gears),
+        Event::GearsTurned { .. } | Event::GearInstalled { .. } | Event::GearReset { .. } => {
+            Some(Sound::Gears)
+        }
         Event::OrderTaken { .. }
         | Event::OrderDiscarded { .. }
         | Event::CardsDrawn { .. }

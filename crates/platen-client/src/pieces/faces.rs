@@ -1,11 +1,14 @@
 //! The faces of cards: what stands inside a [`Card`](super::Card).
 
-use super::signs::{bonus, fame, guilders, ink, ink_missing, ink_small, level, portrait, sign, sign_of, socket, sort};
+use super::signs::{
+    bonus, fame, guilders, ink, ink_missing, ink_small, level, portrait, sign, sign_of, socket, sort,
+};
 use leptos::prelude::*;
 use platen_bots::Missing;
 use platen_rules::cards::PatronageCard;
 use platen_rules::vocabulary::{
-    ByInk, ByLetter, BySpecialty, Character, Ink, Letter, PatronageReward, PrintingNo, RefinementNo, Specialty, SpecialtyNo,
+    ByInk, ByLetter, BySpecialty, Character, Ink, Letter, PatronageReward, PrintingNo, RefinementNo,
+    Specialty, SpecialtyNo,
 };
 use platen_rules::{INK_PRICES, Order};
 use platen_texts::Speaker;
@@ -82,12 +85,15 @@ pub(crate) fn character_face(character: Character, speaker: &Speaker) -> AnyView
 
 /// An order: both cards linked. What is lacking shows as sockets; nothing lacks where nobody counts.
 pub(crate) fn order_lines(order: Order, missing: Option<&Missing>, speaker: &Speaker) -> AnyView {
-    let (printing, card) = (speaker.cards.printing_card(order.printing), speaker.cards.refinement_card(order.refinement));
+    let (printing, card) =
+        (speaker.cards.printing_card(order.printing), speaker.cards.refinement_card(order.refinement));
     let none = (ByLetter::default(), ByInk::default(), BySpecialty::default());
-    let (letters, inks, lacking) = missing.map_or(none, |missing| (missing.letters, missing.inks, missing.levels));
-    let decoration = Specialty::ALL.into_iter().filter(|&specialty| card.decoration[specialty] > 0).map(|specialty| {
-        level(specialty, card.decoration[specialty], lacking[specialty] > 0, speaker)
-    });
+    let (letters, inks, lacking) =
+        missing.map_or(none, |missing| (missing.letters, missing.inks, missing.levels));
+    let decoration = Specialty::ALL
+        .into_iter()
+        .filter(|&specialty| card.decoration[specialty] > 0)
+        .map(|specialty| level(specialty, card.decoration[specialty], lacking[specialty] > 0, speaker));
     view! {
         <div class="forme">
             <div class="pieces">{forme(&printing.letters, letters, speaker)}</div>
@@ -115,7 +121,8 @@ fn forme(needs: &ByLetter<u8>, lacking: ByLetter<u8>, speaker: &Speaker) -> Vec<
 fn colours(needs: &ByInk<u8>, lacking: ByInk<u8>, speaker: &Speaker) -> Vec<AnyView> {
     let of = |colour: Ink| {
         let there = needs[colour].saturating_sub(lacking[colour]);
-        (0..needs[colour]).map(move |i| if i < there { ink(colour, speaker) } else { ink_missing(colour, speaker) })
+        (0..needs[colour])
+            .map(move |i| if i < there { ink(colour, speaker) } else { ink_missing(colour, speaker) })
     };
     Ink::ALL.into_iter().flat_map(of).collect()
 }

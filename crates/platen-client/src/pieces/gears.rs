@@ -113,9 +113,9 @@ fn Wheel(axle: Axle, gear: Memo<Option<GearOnAxle>>, phase: f64) -> impl IntoVie
     let angle = follow(axle, gear);
     let edition = crate::stage::stage().with(|now| now.table.info.options.edition).unwrap_or_default();
     let sectors = gear.get_untracked().map(|gear| gear.sectors);
-    let seats = SectorNo::all().zip(sectors.into_iter().flatten()).map(|(no, sector)| {
-        seat(axle, no, sector_icon(sector, edition), gear)
-    });
+    let seats = SectorNo::all()
+        .zip(sectors.into_iter().flatten())
+        .map(|(no, sector)| seat(axle, no, sector_icon(sector, edition), gear));
     let used = move || gear.get().is_some_and(|gear| gear.uses > 0);
     let stamp = move || {
         used().then(|| {

@@ -14,9 +14,11 @@ mod signs;
 
 pub(crate) use card::Card;
 pub(crate) use faces::{
-    character_face, ink_wells, order_lines, patronage_face, printing_face, refinement_face, reward_face, specialty_face,
+    character_face, ink_wells, order_lines, patronage_face, printing_face, refinement_face, reward_face,
+    specialty_face,
 };
 pub(crate) use gears::{GearChain, gear_strip, gear_tile, sector_sign};
 pub(crate) use signs::{
-    amount, bonus, fame, guilders, ink, ink_missing, ink_small, level, mark, portrait, sign, sign_of, socket, sort,
+    amount, bonus, fame, guilders, ink, ink_missing, ink_small, level, mark, portrait, sign, sign_of, socket,
+    sort,
 };

@@ -22,7 +22,8 @@ pub(crate) fn sign_of(id: impl Into<String>, class: &'static str) -> AnyView {
 pub(crate) fn sort(letter: Letter, speaker: &Speaker) -> AnyView {
     let href = format!("#sort-{}", letter.code().to_lowercase());
     let name = speaker.letter(letter);
-    view! { <svg class="sort" viewBox="0 0 24 28" role="img" aria-label=name><use_ href=href /></svg> }.into_any()
+    view! { <svg class="sort" viewBox="0 0 24 28" role="img" aria-label=name><use_ href=href /></svg> }
+        .into_any()
 }
 
 /// The empty place of a type.
@@ -109,5 +110,6 @@ pub(crate) fn bonus(bonus: Bonus, speaker: &Speaker) -> AnyView {
 /// The portrait of a character.
 pub(crate) fn portrait(character: Character) -> AnyView {
     let href = format!("#portrait-{character}");
-    view! { <svg class="portrait" viewBox="0 0 200 200" aria-hidden="true"><use_ href=href /></svg> }.into_any()
+    view! { <svg class="portrait" viewBox="0 0 200 200" aria-hidden="true"><use_ href=href /></svg> }
+        .into_any()
 }

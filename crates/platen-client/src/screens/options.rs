@@ -66,7 +66,9 @@ fn Light() -> impl IntoView {
             Theme::Light => say("ui-theme-light"),
             Theme::Dark => say("ui-theme-dark"),
         };
-        choice(theme.code().to_string(), label, is_on, move || words.change(|settings| settings.theme = theme))
+        choice(theme.code().to_string(), label, is_on, move || {
+            words.change(|settings| settings.theme = theme)
+        })
     };
     view! {
         <fieldset>

@@ -51,10 +51,10 @@ fn own_text(refused: &str) -> Option<&'static str> {
 fn Problems(problems: Vec<Problem>) -> impl IntoView {
     let texts = words().texts;
     let line = move |Problem { line, text }: Problem| {
-        let said = texts.with(|texts| {
-            texts.say_with("ui-line", Args::new().with("line", line).with("text", text))
-        });
+        let said =
+            texts.with(|texts| texts.say_with("ui-line", Args::new().with("line", line).with("text", text)));
         view! { <li>{said}</li> }
     };
-    (!problems.is_empty()).then(|| view! { <ul class="problems scroll">{problems.into_iter().map(line).collect_view()}</ul> })
+    (!problems.is_empty())
+        .then(|| view! { <ul class="problems scroll">{problems.into_iter().map(line).collect_view()}</ul> })
 }

@@ -92,7 +92,10 @@ fn Viewer(at: At) -> impl IntoView {
     let option = move || {
         let speaker = speaker();
         let seats = at.replaying.get_value().reel.options.player_seats();
-        seats.iter().map(|seat| view! { <option value=seat.number()>{speaker.name(seat).to_string()}</option> }).collect_view()
+        seats
+            .iter()
+            .map(|seat| view! { <option value=seat.number()>{speaker.name(seat).to_string()}</option> })
+            .collect_view()
     };
     let choose = move |event| at.viewer.set(event_target_value(&event).parse().ok().and_then(Seat::new));
     Some(view! {

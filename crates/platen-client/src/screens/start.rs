@@ -45,7 +45,13 @@ pub(crate) fn Start() -> impl IntoView {
     }
 }
 
-fn door(name: &'static str, icon: &'static str, title: &'static str, about: &'static str, over: Over) -> impl IntoView {
+fn door(
+    name: &'static str,
+    icon: &'static str,
+    title: &'static str,
+    about: &'static str,
+    over: Over,
+) -> impl IntoView {
     let session = session();
     view! {
         <button class="door" data-do=name on:click=move |_| session.look_at(over.clone())>

@@ -40,7 +40,13 @@ fn across(round: usize) -> f64 {
 
 /// The distance between lines of the grid, and the top one.
 fn grid(most: u16) -> (u16, u16) {
-    let step = if most > 100 { 25 } else if most > 50 { 20 } else { 10 };
+    let step = if most > 100 {
+        25
+    } else if most > 50 {
+        20
+    } else {
+        10
+    };
     (step, most.div_ceil(step).max(1) * step)
 }
 
@@ -63,7 +69,10 @@ fn drawn(fame: &[Vec<u16>], columns: &[Column]) -> impl IntoView + use<> {
     let ends: Vec<f64> = fame.iter().map(|line| down(line.last().copied().unwrap_or_default())).collect();
     let places = parted(&ends);
     let path = |(index, column): (usize, &Column)| {
-        let points = fame[index].iter().enumerate().map(|(round, &fame)| format!("{} {:.1}", across(round), down(fame)));
+        let points = fame[index]
+            .iter()
+            .enumerate()
+            .map(|(round, &fame)| format!("{} {:.1}", across(round), down(fame)));
         let path = format!("M{}", points.collect::<Vec<_>>().join("L"));
         let (y, last) = (places[index], fame[index].last().copied());
         view! {

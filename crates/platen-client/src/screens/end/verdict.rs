@@ -90,6 +90,10 @@ fn runners_up(sheet: &ScoreSheet, speaker: &Speaker) -> String {
 
 fn said_best(Standing { best, is_new }: Standing) -> String {
     words().texts.with(|texts| {
-        if is_new { texts.say("ui-end-new-best") } else { texts.say_with("ui-end-best", Args::new().with("fame", best)) }
+        if is_new {
+            texts.say("ui-end-new-best")
+        } else {
+            texts.say_with("ui-end-best", Args::new().with("fame", best))
+        }
     })
 }

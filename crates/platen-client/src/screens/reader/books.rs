@@ -52,7 +52,8 @@ pub(super) fn Chapters(at: Option<String>) -> impl IntoView {
         view! { <p class="rule-text" class:is-asked=is_asked data-rule=name.clone() node_ref=place><span class="id">{name.clone()}</span>{text}</p> }
     };
     let rules = chapter.rules.iter().map(rule).collect_view();
-    let tips = chapter.tips.iter().map(|number| view! { <p>{book_text(&chapter.tip(number))}</p> }).collect_view();
+    let tips =
+        chapter.tips.iter().map(|number| view! { <p>{book_text(&chapter.tip(number))}</p> }).collect_view();
     let tip_heading = (!chapter.tips.is_empty()).then(|| view! { <h2>{say("ui-tip")}</h2> });
     let (title, intro) = (format!("family-{family}-title"), format!("family-{family}-intro"));
     Some(view! {

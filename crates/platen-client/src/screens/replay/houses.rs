@@ -7,8 +7,8 @@ use crate::words::say;
 use leptos::prelude::*;
 use platen_host::protocol::Shown;
 use platen_model::{Mark, Scene};
-use platen_rules::vocabulary::Seat;
 use platen_rules::Player;
+use platen_rules::vocabulary::Seat;
 use platen_texts::Speaker;
 
 #[component]

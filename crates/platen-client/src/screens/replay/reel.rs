@@ -16,7 +16,8 @@ const PAUSE: Duration = Duration::from_millis(900);
 /// Who puts a game that is looked through into words, tracked.
 pub(super) fn speaker(replaying: &Replaying) -> Speaker {
     let reel = &replaying.reel;
-    Speaker::new(words().texts.get(), Arc::clone(&replaying.cards), reel.options.edition).with_seats(&reel.seats)
+    Speaker::new(words().texts.get(), Arc::clone(&replaying.cards), reel.options.edition)
+        .with_seats(&reel.seats)
 }
 
 #[component]
@@ -34,7 +35,10 @@ pub(super) fn Controls(at: At) -> impl IntoView {
         PAUSE,
     );
     on_cleanup(move || drop(tick.map(|tick| tick.clear())));
-    let button = move |name: &'static str, label: &'static str, text: &'static str, to: fn(u32, u32) -> u32| {
+    let button = move |name: &'static str,
+                       label: &'static str,
+                       text: &'static str,
+                       to: fn(u32, u32) -> u32| {
         let step = move |_| go(to(at.step.get_untracked(), last));
         view! { <button class="btn btn-icon" data-do=name aria-label=say(label) on:click=step><span aria-hidden="true">{text}</span></button> }
     };
@@ -46,7 +50,9 @@ pub(super) fn Controls(at: At) -> impl IntoView {
     };
     let Words { texts, .. } = words();
     let count = move || {
-        texts.with(|texts| texts.say_with("ui-step-of", Args::new().with("step", at.step.get()).with("steps", last)))
+        texts.with(|texts| {
+            texts.say_with("ui-step-of", Args::new().with("step", at.step.get()).with("steps", last))
+        })
     };
     let play_label = move || texts.with(|texts| texts.say(if plays.get() { "ui-pause" } else { "ui-play" }));
     view! {
@@ -80,22 +86,29 @@ pub(super) fn Story(at: At) -> impl IntoView {
     Effect::new(move |_| {
         let step = at.step.get();
         lines.track();
-        let found = here.get().and_then(|list| list.query_selector(&format!("[data-of='{step}']")).ok().flatten());
+        let found =
+            here.get().and_then(|list| list.query_selector(&format!("[data-of='{step}']")).ok().flatten());
         if let Some(line) = found {
             line.scroll_into_view_with_bool(false);
         }
     });
     let rows = move || {
-        lines.get().into_iter().enumerate().filter(|(_, lines)| !lines.is_empty()).map(|(step, lines)| {
-            let number = step as u32;
-            let is_now = move || (at.step.get() == number).then_some("step");
-            let texts = lines.into_iter().map(|line| view! { <span>{line}</span> }).collect_view();
-            view! {
-                <li data-of=number aria-current=is_now>
-                    <button on:click=move |_| at.step.set(number)>{texts}</button>
-                </li>
-            }
-        }).collect_view()
+        lines
+            .get()
+            .into_iter()
+            .enumerate()
+            .filter(|(_, lines)| !lines.is_empty())
+            .map(|(step, lines)| {
+                let number = step as u32;
+                let is_now = move || (at.step.get() == number).then_some("step");
+                let texts = lines.into_iter().map(|line| view! { <span>{line}</span> }).collect_view();
+                view! {
+                    <li data-of=number aria-current=is_now>
+                        <button on:click=move |_| at.step.set(number)>{texts}</button>
+                    </li>
+                }
+            })
+            .collect_view()
     };
     view! {
         <section class="story scroll" aria-label=say("ui-what-happened")>
