@@ -3,6 +3,7 @@
 use super::{Session, address};
 use crate::wire::{code, refusal};
 use js_sys::Array;
+use leptos::prelude::Set;
 use leptos::task::spawn_local;
 use platen_host::protocol::{House, MOST_BYTES, Message, Request, SetChoice, TableNo};
 use web_sys::{Blob, Url};
