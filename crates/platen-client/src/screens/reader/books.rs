@@ -66,9 +66,9 @@ pub(super) fn Chapters(at: Option<String>) -> impl IntoView {
 }
 
 /// A drawn letter to open a chapter with; each chapter has always the same.
-fn initial(family: &str) -> impl IntoView + use<> {
+fn initial(family: &str) -> AnyView {
     let letter = ["a", "i", "o", "u"][family.bytes().map(usize::from).sum::<usize>() % 4];
-    view! { <span class="initial" aria-hidden="true">{sign(format!("letter-{letter}"))}</span> }
+    view! { <span class="initial" aria-hidden="true">{sign(format!("letter-{letter}"))}</span> }.into_any()
 }
 
 #[component]
