@@ -56,7 +56,9 @@ fn first(work: Work, actions: &[Action], speaker: &Speaker) -> Option<AnyView> {
     let last = names.last()?.clone();
     let label = speaker.say_with("ui-bench-take-back", Args::new().with("action", last));
     let chips = names.into_iter().map(|name| view! { <li class="chip">{name}</li> }).collect_view();
-    let back = move |_| drop(work.change(Bench::undo_first));
+    let back = move |_| {
+        work.change(Bench::undo_first);
+    };
     let view = view! {
         <div class="first">
             <span class="muted">{speaker.say("ui-bench-first")}</span><ol>{chips}</ol>

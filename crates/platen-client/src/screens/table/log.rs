@@ -11,8 +11,8 @@ use platen_rules::Event;
 use platen_rules::vocabulary::Seat;
 use platen_texts::{Args, Axles, Speaker};
 
-/// How many lines always show.
-const PEEK: usize = 2;
+/// How many lines are laid down for a glance; as many show as there is room for, two at the least.
+const PEEK: usize = 14;
 
 #[component]
 pub(crate) fn LogPeek() -> impl IntoView {
