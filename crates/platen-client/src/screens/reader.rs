@@ -22,7 +22,7 @@ pub(crate) fn Reader() -> impl IntoView {
     let query = RwSignal::new(String::new());
     let is_searching = move || !query.with(|query| query.trim().is_empty());
     Effect::new(move |_| {
-        open.track();
+        open.get();
         query.set(String::new());
     });
     let dialog: NodeRef<leptos::html::Dialog> = NodeRef::new();
