@@ -76,11 +76,6 @@ fn shelf_button(book: Book, open: Memo<(Book, Option<String>)>) -> impl IntoView
     }
 }
 
-/// The id of a rule or chapter that opens the rulebook there.
-pub(crate) fn read_rule(rule: &str) {
-    session().look_at(Over::Book(Book::Rules, Some(rule.to_string())));
-}
-
 /// A text of the books by its id.
 fn book_text(id: &str) -> String {
     words().texts.with(|texts| texts.say(id))
