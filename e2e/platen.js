@@ -80,28 +80,41 @@ export function goneOn(page, from) {
   }, from);
 }
 
-/** Makes one decision by clicking. */
+/** Makes one decision by tapping what is lit. */
 export async function decide(page) {
   const before = await revision(page);
-  if (await page.$('[data-do="plan"]')) await page.click('[data-do="plan"]');
-  else if (await page.$('[data-do="propose"]')) await proposed(page);
-  else await page.click(await choice(page));
+  for (let tap = 0; tap < 12 && (await revision(page)) === before; tap++) {
+    if (await page.$('[data-do="commit"]')) await plan(page);
+    else if (await page.$('[data-do="declare"]')) await page.click('[data-do="declare"]');
+    else await page.click(`[data-target="${await choice(page)}"] >> visible=true`);
+    await settled(page);
+  }
   await goneOn(page, before);
 }
 
-/** The proposed step, or the first thing listed if nothing is proposed. */
-async function proposed(page) {
-  await page.click('[data-do="propose"]');
-  await page.waitForSelector("[data-proposed] button, .refused", { timeout: 2000 }).catch(() => null);
-  const step = await page.$("[data-proposed] button");
-  await (step ? step.click() : page.click(await choice(page)));
+/** Spreads the markers over the rows and commits. */
+async function plan(page) {
+  const rows = ["orders", "inks", "specialties", "gears", "patronage"];
+  for (let row = 0; Number(await page.getAttribute("[data-left]", "data-left")) > 0; row++) {
+    const at = rows[row % rows.length];
+    const filled = Number(await page.getAttribute(`[data-row="${at}"]`, "aria-valuenow"));
+    await page.click(`[data-slot="${at}-${filled + 1}"]`);
+  }
+  await page.click('[data-do="commit"]');
 }
 
-/** What a simple player clicks: something that goes on, free actions only if there is nothing else. */
+/** Waits until the page has drawn what a tap led to. */
+function settled(page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
+}
+
+/** What a simple player taps: something that goes on, free actions only if there is nothing else. */
 async function choice(page) {
-  const actions = await page.$$eval("[data-action]", (buttons) => buttons.map((button) => button.dataset.action));
-  const dull = /^(use|swap|buy|take-back|pass|decline)\b/;
-  const best = actions.find((action) => !dull.test(action)) ?? actions.find((action) => /^(pass|end|decline)/.test(action))
-    ?? actions[0];
-  return `[data-action="${best}"]`;
+  const lit = await page.$$eval(".is-lit[data-target], .prompt [data-target]", (lit) =>
+    lit.filter((element) => element.getClientRects().length > 0).map((element) => element.dataset.target));
+  const dull = /^(sector|cast|do-(swap|take-back-plan|pass|decline|keep-none|draw-(printing|refinement|both)))/;
+  const last = /^do-(pass|end-turn|decline|keep-none)/;
+  const best = lit.find((target) => !dull.test(target)) ?? lit.find((target) => last.test(target)) ?? lit[0];
+  if (!best) throw new Error("nothing is lit");
+  return best;
 }

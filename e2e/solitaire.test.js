@@ -29,11 +29,11 @@ test("a game is played to its end, over a reload and an undo", async () => {
   await play(page, async () => (await revision(page)) >= 12);
 
   const reached = await revision(page);
-  const standing = await page.textContent(".standing");
+  const standing = await page.textContent(".fame-line");
   await page.reload();
   await screen(page, "table");
   assert.equal(await revision(page), reached, "a reload loses nothing");
-  assert.equal(await page.textContent(".standing"), standing);
+  assert.equal(await page.textContent(".fame-line"), standing);
 
   await decideUntilUndoable(page);
   const done = await revision(page);

@@ -1,5 +1,6 @@
 //! The page: which screen is shown.
 
+use crate::bench::Work;
 use crate::hearing::listen;
 use crate::screens::{Broken, Coach, Elsewhere, End, Notice, Overs, Start, TableScreen};
 use crate::session::{Screen, Session};
@@ -32,7 +33,9 @@ fn App() -> impl IntoView {
     let session = Session::start();
     provide_context(session);
     provide_context(Words::start());
-    provide_context(Stage::of(session));
+    let stage = Stage::of(session);
+    provide_context(stage);
+    provide_context(Work::of(session, stage));
     listen(session);
     let screen = move || match session.screen.get() {
         Screen::Opening => view! { <p class="opening">{say("ui-opening")}</p> }.into_any(),

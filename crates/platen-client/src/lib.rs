@@ -23,7 +23,13 @@ mod app;
 #[cfg(target_arch = "wasm32")]
 mod art;
 #[cfg(target_arch = "wasm32")]
+mod bench;
+#[cfg(target_arch = "wasm32")]
+mod choosing;
+#[cfg(target_arch = "wasm32")]
 mod hearing;
+#[cfg(target_arch = "wasm32")]
+mod house;
 #[cfg(target_arch = "wasm32")]
 mod keepsake;
 #[cfg(target_arch = "wasm32")]

@@ -15,7 +15,8 @@ use crate::table::Table;
 use crate::wire::{GameNo, SavedGame, ShelfAnswer, ShelfRequest, code};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use platen_host::protocol::{Level, Message, No, PROTOCOL, Proposal, Request};
+use platen_bots::Advice;
+use platen_host::protocol::{Level, Message, No, PROTOCOL, Proposal, Request, Trial};
 use platen_rules::Action;
 use platen_rules::vocabulary::Seat;
 use std::sync::Arc;
@@ -48,6 +49,10 @@ pub(crate) struct Session {
     pub(crate) levels: RwSignal<Vec<Level>>,
     /// What was last refused, until something else is done.
     pub(crate) refused: RwSignal<Option<No>>,
+    /// The line that is being tried on a copy; what is done meanwhile is done there.
+    pub(crate) trial: RwSignal<Option<Trial>>,
+    /// How far a hint is: iterations done, and to do at most.
+    pub(crate) progress: RwSignal<Option<(u32, u32)>>,
     /// What lies over the start or the table.
     pub(crate) over: RwSignal<Option<Over>>,
     /// What is looked through.
@@ -66,6 +71,8 @@ impl Session {
             games: RwSignal::default(),
             levels: RwSignal::default(),
             refused: RwSignal::default(),
+            trial: RwSignal::default(),
+            progress: RwSignal::default(),
             over: RwSignal::default(),
             replaying: RwSignal::default(),
             game: RwSignal::default(),
@@ -96,6 +103,9 @@ impl Session {
                 self.table.update(|table| *table = Table::told(table.take(), message));
                 self.refused.set(None);
             }
+            Message::Trial(trial) => self.trial.set(Some(Trial::clone(trial))),
+            Message::TrialEnded { .. } => self.trial.set(None),
+            Message::Progress { done, of, .. } => self.progress.set(Some((*done, *of))),
             Message::Closed { table, why } if self.is_at(*table) => self.closed(why),
             _ => {}
         }
@@ -106,6 +116,7 @@ impl Session {
     }
 
     fn closed(self, why: &str) {
+        self.trial.set(None);
         self.table.set(None);
         match (why, self.game.get_untracked()) {
             (code::TAKEN_OVER, Some(game)) => self.screen.set(Screen::Elsewhere(game)),
@@ -281,6 +292,7 @@ impl Session {
     pub(crate) fn go_to_start(self) {
         let left = self.game.get_untracked();
         self.game.set(None);
+        self.trial.set(None);
         self.table.set(None);
         address::set_game(None);
         spawn_local(async move {
@@ -299,14 +311,53 @@ impl Session {
         }
     }
 
-    /// Does an action, decided on what is shown now.
+    /// Does an action, decided on what is shown now: at the table, or in the trial if there is one.
     pub(crate) fn act(self, action: Action) {
-        self.at_table(|table| table.act(action));
+        let tried = self.is_trying();
+        self.at_table(|table| match tried {
+            true => Some(Request::TryAct { table: table.info.table, action }),
+            false => table.act(action),
+        });
     }
 
-    /// Undoes one's own last step.
+    /// Undoes one's own last step, at the table or in the trial.
     pub(crate) fn undo(self) {
-        self.at_table(|table| table.undo(1));
+        let tried = self.is_trying();
+        self.at_table(|table| match tried {
+            true => Some(Request::TryUndo { table: table.info.table }),
+            false => table.undo(1),
+        });
+    }
+
+    fn is_trying(self) -> bool {
+        self.trial.with_untracked(Option::is_some)
+    }
+
+    /// Begins to try a line on a copy.
+    pub(crate) fn try_begin(self) {
+        self.at_table(|table| Some(Request::TryBegin { table: table.info.table }));
+    }
+
+    /// Leaves the trial; the table is as it was.
+    pub(crate) fn try_leave(self) {
+        self.at_table(|table| Some(Request::TryLeave { table: table.info.table }));
+        self.trial.set(None);
+    }
+
+    /// What the bots hold for best, and at which revision; nothing if they were not asked or found nothing.
+    pub(crate) async fn hint(self) -> Option<(u32, Advice)> {
+        let ask = |table: &Table| {
+            let (table, seat) = (table.info.table, table.viewer()?);
+            Some(Request::Hint { table, seat, iterations: None })
+        };
+        let request = self.table.with_untracked(|table| table.as_ref().and_then(ask))?;
+        self.progress.set(None);
+        let answer = self.ask(request).await;
+        self.progress.set(None);
+        match answer {
+            Ok(Message::Advice { revision, advice, .. }) => Some((revision, advice)),
+            _ => None,
+        }
     }
 
     /// Hands the device to one of those who share it, or lays it down.

@@ -5,8 +5,8 @@ use crate::table::Table;
 use crate::words::words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use platen_host::protocol::{Message, No, Request};
-use platen_model::{Offers, Picking, Scene, Tap, Target, ask_why, cards_of};
+use platen_host::protocol::{Happening, Message, No, Request, Trial};
+use platen_model::{Lit, Offers, Picking, Scene, Tap, Target, ask_why, cards_of};
 use platen_rules::cards::CardSet;
 use platen_texts::Speaker;
 use std::sync::Arc;
@@ -45,25 +45,33 @@ pub(crate) struct Reason {
 /// What components at the table read and do.
 #[derive(Clone, Copy)]
 pub(crate) struct Stage {
-    session: Session,
+    pub(crate) session: Session,
     /// The state that is shown; none when the page is at no table, or does not know its cards.
     pub(crate) now: RwSignal<Option<Arc<Now>>>,
     /// The taps so far of a choice that takes several. Empty again with each state.
     pub(crate) picking: RwSignal<Picking>,
     /// Why the last tap did nothing.
     pub(crate) reason: RwSignal<Option<Reason>>,
+    /// What a tap leads on with.
+    lit: Memo<Vec<Lit>>,
 }
 
 impl Stage {
     /// The stage of a session: follows its table.
     pub(crate) fn of(session: Session) -> Stage {
-        let stage = Stage {
-            session,
-            now: RwSignal::default(),
-            picking: RwSignal::default(),
-            reason: RwSignal::default(),
-        };
-        Effect::new(move |_| stage.show(session.table.get()));
+        let (now, picking) = (RwSignal::<Option<Arc<Now>>>::default(), RwSignal::<Picking>::default());
+        let lit = Memo::new(move |_| {
+            let now = now.get();
+            picking.with(|picking| now.map(|now| now.offers.lit(&picking.picked)).unwrap_or_default())
+        });
+        let stage = Stage { session, now, picking, reason: RwSignal::default(), lit };
+        Effect::new(move |_| {
+            let (table, trial) = (session.table.get(), session.trial.get());
+            stage.show(match (table, trial) {
+                (Some(table), Some(trial)) => Some(tried(table, trial)),
+                (table, _) => table,
+            });
+        });
         stage
     }
 
@@ -90,8 +98,18 @@ impl Stage {
 
     /// Whether a tap on the target leads on, tracked.
     pub(crate) fn is_lit(self, target: Target) -> bool {
-        let picked = self.picking.with(|picking| picking.picked.clone());
-        self.with(|now| now.offers.lit(&picked).iter().any(|lit| lit.target == target)).unwrap_or_default()
+        self.lit.with(|lit| lit.iter().any(|lit| lit.target == target))
+    }
+
+    /// Everything that a tap leads on with, tracked.
+    pub(crate) fn lit(self) -> Vec<Lit> {
+        self.lit.get()
+    }
+
+    /// Takes the last tap back.
+    pub(crate) fn back(self) {
+        self.reason.set(None);
+        self.picking.update(Picking::back);
     }
 
     /// Whether the target is among the taps so far, tracked.
@@ -123,6 +141,15 @@ impl Stage {
             }
         });
     }
+}
+
+/// The table as it stands in a trial.
+fn tried(mut table: Table, trial: Trial) -> Table {
+    let happening =
+        Happening { revision: trial.revision, seat: trial.sight.view.viewer, events: trial.events };
+    table.state.sight = trial.sight;
+    table.log.push(happening);
+    table
 }
 
 /// The stage of the page.

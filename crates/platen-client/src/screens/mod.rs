@@ -3,13 +3,11 @@
 
 mod about;
 mod broken;
-mod choices;
 mod coach;
 mod elsewhere;
 mod end;
 mod files;
 mod games;
-mod log;
 mod menu;
 mod notice;
 mod options;
@@ -19,7 +17,6 @@ mod refused;
 mod replay;
 mod setup;
 mod sheet;
-mod standing;
 mod start;
 mod table;
 

@@ -19,9 +19,9 @@ pub(crate) fn Sheet(
         event.prevent_default();
         close.run(());
     };
-    let id = format!("sheet-{name}");
+    let (id, labelled) = (format!("sheet-{name}"), format!("sheet-{name}"));
     view! {
-        <dialog class="sheet" data-sheet=name aria-labelledby=id.clone() node_ref=dialog on:cancel=cancel>
+        <dialog class="sheet" data-sheet=name aria-labelledby=labelled node_ref=dialog on:cancel=cancel>
             <header>
                 <h2 id=id.clone()>{title}</h2>
                 <button class="btn btn-quiet btn-icon" data-do="close" aria-label=say("ui-close") on:click=move |_| close.run(())>

@@ -18,15 +18,15 @@ ui-house-gears = Engrenages
 ui-house-gear = Axe { $axle }, maintenant : { $now }
     .used = Axe { $axle }, utilisé cette manche : { $now }
 ui-house-sector = Axe { $axle }, autre secteur : { $sector }
-ui-house-ready = Réalisable avec { $what }.
-    .plain = Réalisable.
+ui-house-ready = À compléter avec { $what }.
+    .plain = Peut être complétée.
 ui-house-lacks = Manque : { $what }.
 ui-house-wild = { $ink }, joker cette manche
 ui-house-nothing-held = aucun
 
 ## Le marbre
 
-ui-bench-title = Réaliser des commandes
+ui-bench-title = Compléter des commandes
 ui-bench-how = Touchez une pièce puis sa place, ou glissez-la. Les interrupteurs posent ou retirent toute une ligne.
 ui-bench-best = Meilleure proposition
 ui-bench-order = Commande { $slot }
@@ -48,7 +48,7 @@ ui-bench-lacks = Manque : { $what }.
 ui-bench-to-buy = L’achat coûte { $cost }.
 ui-bench-gains = Ce que cela rapporte
 ui-bench-empty = Posez une commande pour voir ce qu’elle rapporte.
-ui-bench-declare = Réaliser
+ui-bench-declare = Compléter
 ui-bench-going = Les étapes se font ; les choix en chemin passent d’abord.
 
 ## Feuilles

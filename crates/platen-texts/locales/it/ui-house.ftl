@@ -18,15 +18,15 @@ ui-house-gears = Ingranaggi
 ui-house-gear = Cilindro { $axle }, ora: { $now }
     .used = Cilindro { $axle }, usato in questo round: { $now }
 ui-house-sector = Cilindro { $axle }, altro settore: { $sector }
-ui-house-ready = Si può completare con { $what }.
-    .plain = Si può completare.
+ui-house-ready = Si può evadere con { $what }.
+    .plain = Si può evadere.
 ui-house-lacks = Manca: { $what }.
 ui-house-wild = { $ink }, jolly in questo round
 ui-house-nothing-held = nessuno
 
 ## Il banco
 
-ui-bench-title = Completa ordini
+ui-bench-title = Evadi ordini
 ui-bench-how = Tocca un pezzo e poi il suo posto, o trascinalo. Gli interruttori posano o tolgono un’intera riga.
 ui-bench-best = Proposta migliore
 ui-bench-order = Ordine { $slot }
@@ -48,7 +48,7 @@ ui-bench-lacks = Manca: { $what }.
 ui-bench-to-buy = Comprare costa { $cost }.
 ui-bench-gains = Che cosa rende
 ui-bench-empty = Posa un ordine per vedere che cosa rende.
-ui-bench-declare = Completa
+ui-bench-declare = Evadi
 ui-bench-going = I passi sono in corso; prima vengono le scelte lungo la via.
 
 ## Fogli
