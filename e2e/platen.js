@@ -7,6 +7,7 @@ import { chromium } from "playwright-core";
 const program = process.env.PLATEN ?? "../target/debug/platen";
 const site = process.env.PLATEN_SITE ?? "../target/web";
 const shots = process.env.PLATEN_SHOTS;
+const FULFIL = '[data-do="declare"][aria-disabled="false"]';
 const browsers = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 /** Starts a server on a free port. */
@@ -85,7 +86,7 @@ export async function decide(page) {
   const before = await revision(page);
   for (let taps = 0; taps < 12 && (await revision(page)) === before; taps++) {
     if (await page.$('[data-do="commit"]')) await plan(page);
-    else if (await page.$('[data-do="declare"]')) await page.click('[data-do="declare"]');
+    else if (await page.$(FULFIL)) await page.click(FULFIL);
     else await tap(page, await choice(page));
     await settled(page);
   }
@@ -117,7 +118,7 @@ async function tap(page, target) {
 /** What a simple player taps: something that goes on, free actions only if there is nothing else. */
 async function choice(page) {
   const sheet = await page.$(".choosing");
-  const where = sheet ? ".choosing [data-target]:not(.is-chosen)" : ".is-lit[data-target], .prompt [data-target]";
+  const where = sheet ? ".choosing .is-lit[data-target], .choosing footer [data-target]" : ".is-lit[data-target], .prompt [data-target]";
   const lit = await page.$$eval(where, (lit) =>
     lit.filter((element) => element.getClientRects().length > 0).map((element) => element.dataset.target));
   const dull = /^(sector|cast|do-(swap|take-back-plan|pass|decline|keep-none|draw-(printing|refinement|both)))/;
