@@ -86,13 +86,15 @@ fn result(work: Work, bench: &Bench, speaker: &Speaker) -> AnyView {
         _ => speaker.say_with("action-declare", Args::new().with("count", count)),
     };
     let open = count > 0;
+    let empty =
+        (!open && said.is_none()).then(|| view! { <p class="muted">{speaker.say("ui-bench-empty")}</p> });
     let confirm = move |_| {
         if open {
             work.confirm()
         }
     };
     view! {
-        {said}{going}
+        {said}{going}{empty}
         {totals.map(|totals| sums(&totals, speaker))}
         <button type="button" class="btn btn-main declare" data-do="declare" aria-disabled=(!open).to_string() on:click=confirm>{label}</button>
     }
