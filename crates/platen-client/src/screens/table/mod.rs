@@ -61,6 +61,22 @@ pub(crate) fn TableScreen() -> impl IntoView {
     }
 }
 
+/// The table as it stood once: to look at, not to touch. Needs a stage that shows it.
+#[component]
+pub(crate) fn Still() -> impl IntoView {
+    let ui = Ui::start();
+    provide_context(ui);
+    let spaces = |now: &Now| now.cards.board.spaces(now.scene().table().seat_count()).to_string();
+    view! {
+        <div class="table is-still" inert data-spaces=move || ui.stage.with(spaces)>
+            <strip::Strip />
+            <board::BoardView />
+            <others::Others />
+            <House />
+        </div>
+    }
+}
+
 /// The table as the seat at the device sees it.
 #[component]
 fn Seated() -> impl IntoView {
