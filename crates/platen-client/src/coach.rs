@@ -9,12 +9,10 @@ pub const ROUNDS: u8 = 2;
 /// The texts about a decision in a round, with the chapter of the rulebook to read on in; none when nothing new is asked.
 pub fn lesson(asked: Asked, round: u8) -> Option<(&'static [&'static str], &'static str)> {
     match (asked, round) {
-        (Asked::OpeningOrder { second: false }, _) => {
-            Some((&["lesson-1-say", "lesson-3-say", "lesson-4-say"], "SET-11"))
-        }
+        (Asked::OpeningOrder { second: false }, _) => Some((&["lesson-1-say", "lesson-4-say"], "SET-11")),
         (Asked::OpeningOrder { second: true }, _) => Some((&["lesson-5-say", "tip-set-1"], "SET-11")),
         (Asked::OpeningTypes, _) => Some((&["lesson-6-say", "tip-set-2"], "SET-12")),
-        (Asked::Plan { .. }, 1) => Some((&["lesson-7-say", "lesson-8-say"], "PLN-1")),
+        (Asked::Plan { .. }, 1) => Some((&["lesson-3-say", "lesson-7-say"], "PLN-1")),
         (Asked::Plan { .. }, _) => Some((&["lesson-22-say", "lesson-23-say", "lesson-24-say"], "PLN-1")),
         (Asked::Turn { acted: true, .. }, 1) => Some((&["lesson-15-say", "lesson-17-say"], "FRE-1")),
         (Asked::Turn { action, .. }, 1) => Some(action_lesson(action)),
@@ -30,7 +28,7 @@ pub fn lesson(asked: Asked, round: u8) -> Option<(&'static [&'static str], &'sta
 
 fn action_lesson(action: BoardAction) -> (&'static [&'static str], &'static str) {
     match action {
-        BoardAction::Orders => (&["lesson-10-say", "tip-ord-1"], "ORD-1"),
+        BoardAction::Orders => (&["lesson-8-say", "lesson-10-say"], "ORD-1"),
         BoardAction::Inks => (&["family-ink-intro", "tip-ink-1"], "INK-1"),
         BoardAction::Specialties => (&["lesson-12-say", "tip-spc-1"], "SPC-1"),
         BoardAction::Gears => (&["family-ger-intro", "tip-ger-1"], "GER-1"),

@@ -196,7 +196,9 @@ impl Session {
     /// Begins a game and sits down at all seats of people.
     pub(crate) fn make(self, game: &NewGame) {
         let request = game.request();
-        spawn_local(async move { drop(self.begin(request).await) });
+        spawn_local(async move {
+            self.begin(request).await;
+        });
     }
 
     /// Begins the deal of a day.

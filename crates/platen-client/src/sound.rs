@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn the_most_telling_sound_is_heard() {
-        let seat = Seat::at(0);
+        let seat = Seat::new(0).expect("a seat");
         assert_eq!(sound_of(&[]), None);
         assert_eq!(sound_of(&[Event::RoundEnded { round: 1 }]), None);
         let events = [Event::PlanCommitted { seat }, Event::Result { ranking: Vec::new(), title: None }];

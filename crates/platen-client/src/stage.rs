@@ -59,19 +59,24 @@ pub(crate) struct Stage {
 impl Stage {
     /// The stage of a session: follows its table.
     pub(crate) fn of(session: Session) -> Stage {
+        Stage::following(session, move || match (session.table.get(), session.trial.get()) {
+            (Some(table), Some(trial)) => Some(tried(table, trial)),
+            (table, _) => table,
+        })
+    }
+
+    /// A stage that shows any table, for instance as it stood once.
+    pub(crate) fn following(
+        session: Session,
+        table: impl Fn() -> Option<Table> + Send + Sync + 'static,
+    ) -> Stage {
         let (now, picking) = (RwSignal::<Option<Arc<Now>>>::default(), RwSignal::<Picking>::default());
         let lit = Memo::new(move |_| {
             let now = now.get();
             picking.with(|picking| now.map(|now| now.offers.lit(&picking.picked)).unwrap_or_default())
         });
         let stage = Stage { session, now, picking, reason: RwSignal::default(), lit };
-        Effect::new(move |_| {
-            let (table, trial) = (session.table.get(), session.trial.get());
-            stage.show(match (table, trial) {
-                (Some(table), Some(trial)) => Some(tried(table, trial)),
-                (table, _) => table,
-            });
-        });
+        Effect::new(move |_| stage.show(table()));
         stage
     }
 

@@ -28,7 +28,7 @@ pub(crate) use menu::MenuMore;
 pub(crate) use notice::Notice;
 pub(crate) use over::Overs;
 pub(crate) use start::Start;
-pub(crate) use table::TableScreen;
+pub(crate) use table::{Still, TableScreen};
 
 use crate::session::Session;
 use crate::wire::Summary;

@@ -15,7 +15,7 @@ pub(crate) fn Overs() -> impl IntoView {
     let session = session();
     let kind = Memo::new(move |_| session.over.with(|over| over.as_ref().map(std::mem::discriminant)));
     move || {
-        kind.track();
+        kind.get()?;
         match session.over.get_untracked()? {
             Over::NewGame => Some(view! { <SetUp /> }.into_any()),
             Over::Games => Some(view! { <Games /> }.into_any()),

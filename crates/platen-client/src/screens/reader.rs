@@ -22,7 +22,7 @@ pub(crate) fn Reader() -> impl IntoView {
     let query = RwSignal::new(String::new());
     let is_searching = move || !query.with(|query| query.trim().is_empty());
     Effect::new(move |_| {
-        open.track();
+        open.get();
         query.set(String::new());
     });
     let dialog: NodeRef<leptos::html::Dialog> = NodeRef::new();
@@ -74,11 +74,6 @@ fn shelf_button(book: Book, open: Memo<(Book, Option<String>)>) -> impl IntoView
             {label}
         </button>
     }
-}
-
-/// The id of a rule or chapter that opens the rulebook there.
-pub(crate) fn read_rule(rule: &str) {
-    session().look_at(Over::Book(Book::Rules, Some(rule.to_string())));
 }
 
 /// A text of the books by its id.

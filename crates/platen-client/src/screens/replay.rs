@@ -3,12 +3,15 @@
 mod houses;
 mod reel;
 
-use super::session;
+use super::{Still, session};
+use crate::bench::Work;
 use crate::pieces::sign;
 use crate::place::Over;
 use crate::session::Replaying;
+use crate::stage::Stage;
 use crate::words::say;
 use houses::Houses;
+use leptos::context::Provider;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use platen_host::protocol::Shown;
@@ -49,11 +52,11 @@ fn open_or_leave() {
 #[component]
 fn Playing(replaying: Arc<Replaying>) -> impl IntoView {
     let session = session();
-    let replay = replaying.reel.replay;
+    let (replay, viewer) = (replaying.reel.replay, replaying.viewer);
     let at = At {
         replaying: StoredValue::new(replaying),
         step: RwSignal::new(0),
-        viewer: RwSignal::new(None),
+        viewer: RwSignal::new(viewer),
         shown: RwSignal::new(None),
     };
     Effect::new(move |_| {
@@ -66,6 +69,8 @@ fn Playing(replaying: Arc<Replaying>) -> impl IntoView {
             }
         });
     });
+    let table = move || at.shown.get().map(|shown| at.replaying.get_value().table(&shown));
+    let stage = Stage::following(session, table);
     view! {
         <div class="replay" data-screen="replay" data-step=move || at.step.get()>
             <header>
@@ -74,6 +79,7 @@ fn Playing(replaying: Arc<Replaying>) -> impl IntoView {
                 <Viewer at />
                 <PlayOn at />
             </header>
+            <Provider value=stage><Provider value=Work::of(session, stage)><Still /></Provider></Provider>
             <Houses at />
             <Story at />
             <Controls at />
@@ -94,7 +100,7 @@ fn Viewer(at: At) -> impl IntoView {
         let seats = at.replaying.get_value().reel.options.player_seats();
         seats
             .iter()
-            .map(|seat| view! { <option value=seat.number()>{speaker.name(seat).to_string()}</option> })
+            .map(|seat| view! { <option value=seat.number() selected=at.viewer.get_untracked() == Some(seat)>{speaker.name(seat).to_string()}</option> })
             .collect_view()
     };
     let choose = move |event| at.viewer.set(event_target_value(&event).parse().ok().and_then(Seat::new));

@@ -23,7 +23,7 @@ pub(crate) fn Sheet(
     view! {
         <dialog class="sheet" data-sheet=name aria-labelledby=labelled node_ref=dialog on:cancel=cancel>
             <header>
-                <h2 id=id>{title}</h2>
+                <h2 id=id.clone()>{title}</h2>
                 <button class="btn btn-quiet btn-icon" data-do="close" aria-label=say("ui-close") on:click=move |_| close.run(())>
                     {sign("ui-close")}
                 </button>

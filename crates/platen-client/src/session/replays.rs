@@ -2,10 +2,14 @@
 
 use super::Session;
 use crate::place::Over;
+use crate::table::Table;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use platen_host::protocol::{Happening, House, Message, Reel, ReplayNo, Request, Shown};
+use platen_host::protocol::{
+    Happening, House, Log, Message, Reel, ReplayNo, Request, Shown, State, TableInfo, TableNo, UndoBounds,
+};
 use platen_model::cards_of;
+use platen_rules::SeatKind;
 use platen_rules::cards::{CardSet, published_set};
 use platen_rules::vocabulary::Seat;
 use std::sync::Arc;
@@ -17,8 +21,25 @@ pub(crate) struct Replaying {
     pub(crate) cards: Arc<CardSet>,
     /// What happened at each step, as far as it is known yet.
     pub(crate) log: RwSignal<Vec<Happening>>,
+    set_text: Option<String>,
     /// Whether it is the game at the table, and that is not over.
     pub(crate) is_running: bool,
+    /// Whose eyes it is seen with first.
+    pub(crate) viewer: Option<Seat>,
+}
+
+impl Replaying {
+    /// The table as it stood at a step.
+    pub(crate) fn table(&self, shown: &Shown) -> Table {
+        let Reel { set, options, seats, .. } = self.reel.clone();
+        let (table, house, set_text) = (TableNo(0), House::default(), self.set_text.clone());
+        let info = TableInfo { table, set, set_text, options, house, seats, holds: Vec::new() };
+        let (log, undo) = (Log { from: 0, happenings: Vec::new() }, UndoBounds { steps: 0, stopped: None });
+        let state =
+            State { table, revision: shown.step, sight: shown.sight.clone(), log, undo, thinking: None };
+        let happened = self.log.with(|log| log.iter().take(1 + shown.step as usize).cloned().collect());
+        Table { info, state, log: happened }
+    }
 }
 
 impl Session {
@@ -34,7 +55,7 @@ impl Session {
     }
 
     /// Shows a reel. The log of a game that is not at the table is gathered meanwhile.
-    pub(super) async fn look_through(self, reel: Reel, table: Option<crate::table::Table>) {
+    pub(super) async fn look_through(self, reel: Reel, table: Option<Table>) {
         let cards = match &table {
             Some(table) => cards_of(&table.info),
             None => published_set(&reel.set.name),
@@ -42,9 +63,14 @@ impl Session {
         let Some(cards) = cards else { return };
         let is_running = table.as_ref().is_some_and(|table| !table.state.sight.over);
         let gather = table.is_none();
+        let viewer = match &table {
+            Some(table) => table.viewer(),
+            None => reel.seats.iter().find(|info| info.kind == SeatKind::Human).map(|info| info.seat),
+        };
+        let set_text = table.as_ref().and_then(|table| table.info.set_text.clone());
         let log = RwSignal::new(table.map(|table| table.log).unwrap_or_default());
         let (replay, steps) = (reel.replay, reel.steps);
-        self.replaying.set(Some(Arc::new(Replaying { reel, cards, log, is_running })));
+        self.replaying.set(Some(Arc::new(Replaying { reel, cards, log, set_text, is_running, viewer })));
         self.look_at(Over::Replay);
         if gather {
             self.gather(replay, steps, log).await;

@@ -83,8 +83,7 @@ ui-sound = Sound
 
 ui-end-win = { $names } wins with { $fame } fame
 ui-end-shared = { $names } share the victory with { $fame } fame
-ui-end-title = { $title }
-ui-end-alone = { $fame } fame. { $line }
+ui-end-title = { $title } with { $fame } fame
 ui-end-next = { $more } more would make you { $title }.
 ui-end-second = { $names }: place { $place } with { $fame } fame.
 ui-end-best = Best here at such a table: { $fame }.

@@ -83,8 +83,7 @@ ui-sound = Son
 
 ui-end-win = { $names } gagne avec { $fame } de renommée
 ui-end-shared = { $names } se partagent la victoire avec { $fame } de renommée
-ui-end-title = { $title }
-ui-end-alone = { $fame } de renommée. { $line }
+ui-end-title = { $title } avec { $fame } de renommée
 ui-end-next = { $more } de plus et vous seriez { $title }.
 ui-end-second = { $names } : place { $place } avec { $fame } de renommée.
 ui-end-best = Record ici à une telle table : { $fame }.

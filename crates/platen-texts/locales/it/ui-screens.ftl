@@ -83,8 +83,7 @@ ui-sound = Suono
 
 ui-end-win = { $names } vince con { $fame } di fama
 ui-end-shared = { $names } condividono la vittoria con { $fame } di fama
-ui-end-title = { $title }
-ui-end-alone = { $fame } di fama. { $line }
+ui-end-title = { $title } con { $fame } di fama
 ui-end-next = Con { $more } in più saresti { $title }.
 ui-end-second = { $names }: posto { $place } con { $fame } di fama.
 ui-end-best = Record qui a un tavolo così: { $fame }.

@@ -83,8 +83,7 @@ ui-sound = 音
 
 ui-end-win = { $names }が名声{ $fame }で勝利
 ui-end-shared = { $names }が名声{ $fame }で勝利を分けあう
-ui-end-title = { $title }
-ui-end-alone = 名声{ $fame }。{ $line }
+ui-end-title = { $title }（名声{ $fame }）
 ui-end-next = あと{ $more }で{ $title }でした。
 ui-end-second = { $names }：{ $place }位、名声{ $fame }。
 ui-end-best = この卓での最高：{ $fame }。

@@ -52,7 +52,8 @@ fn best_person(now: &Now) -> Option<u16> {
 fn headline(now: &Now, sheet: &ScoreSheet, speaker: &Speaker) -> String {
     let fame = sheet.totals.iter().max().copied().unwrap_or_default();
     if let Some(title) = sheet.title {
-        return speaker.say_with("ui-end-title", Args::new().with("title", speaker.title(title)));
+        return speaker
+            .say_with("ui-end-title", Args::new().with("title", speaker.title(title)).with("fame", fame));
     }
     let winners = now.table.state.sight.standing.winners();
     let names = speaker.seats(winners.iter().copied().collect::<SeatSet>());
@@ -64,13 +65,11 @@ fn details(sheet: &ScoreSheet, speaker: &Speaker) -> String {
     match sheet.title {
         Some(title) => {
             let line = format!("title-{}-line", title.name().to_lowercase().replace(' ', "-"));
-            let fame = sheet.totals.first().copied().unwrap_or_default();
-            let alone = Args::new().with("fame", fame).with("line", speaker.say(&line));
             let next = sheet.next_title.map(|(next, more)| {
                 let args = Args::new().with("more", more).with("title", speaker.title(next));
                 format!(" {}", speaker.say_with("ui-end-next", args))
             });
-            speaker.say_with("ui-end-alone", alone) + &next.unwrap_or_default()
+            speaker.say(&line) + &next.unwrap_or_default()
         }
         None => runners_up(sheet, speaker),
     }

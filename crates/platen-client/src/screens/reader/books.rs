@@ -58,17 +58,28 @@ pub(super) fn Chapters(at: Option<String>) -> impl IntoView {
     let (title, intro) = (format!("family-{family}-title"), format!("family-{family}-intro"));
     Some(view! {
         <h1>{book_text(&title)}</h1>
-        <p class="intro">{initial(&family)}{book_text(&intro)}</p>
+        <p class="intro">{opened(&book_text(&intro))}</p>
         {rules}
         {tip_heading}
         {tips}
     })
 }
 
-/// A drawn letter to open a chapter with; each chapter has always the same.
-fn initial(family: &str) -> impl IntoView + use<> {
-    let letter = ["a", "i", "o", "u"][family.bytes().map(usize::from).sum::<usize>() % 4];
-    view! { <span class="initial" aria-hidden="true">{sign(format!("letter-{letter}"))}</span> }
+/// A text that opens with a large letter, where the writing has letters of that kind.
+fn opened(text: &str) -> AnyView {
+    let mut rest = text.chars();
+    match rest.next().filter(|first| first.is_alphabetic() && *first < '\u{250}') {
+        Some(first) => {
+            let letter = first.to_string();
+            view! {
+                <span class="initial" aria-hidden="true">{letter.clone()}</span>
+                <span class="vh">{letter}</span>
+                {rest.as_str().to_string()}
+            }
+            .into_any()
+        }
+        None => text.to_string().into_any(),
+    }
 }
 
 #[component]
@@ -102,8 +113,9 @@ pub(super) fn Printers(at: Option<String>) -> impl IntoView {
 #[component]
 pub(super) fn History() -> impl IntoView {
     let paragraph = |number: u8| {
-        let first = (number == 1).then(|| initial("history"));
-        view! { <p>{first}{book_text(&format!("history-{number}"))}</p> }
+        let text = book_text(&format!("history-{number}"));
+        let text = if number == 1 { opened(&text) } else { text.into_any() };
+        view! { <p>{text}</p> }
     };
     view! {
         <h1>{book_text("history-title")}</h1>

@@ -85,7 +85,7 @@ pub(super) fn Story(at: At) -> impl IntoView {
     let here: NodeRef<leptos::html::Ol> = NodeRef::new();
     Effect::new(move |_| {
         let step = at.step.get();
-        lines.track();
+        lines.with(Vec::len);
         let found =
             here.get().and_then(|list| list.query_selector(&format!("[data-of='{step}']")).ok().flatten());
         if let Some(line) = found {

@@ -50,12 +50,29 @@ pub(crate) fn TableScreen() -> impl IntoView {
             on:pointerover=move |event| tips::hovered(ui, &event)
             on:pointerdown=move |event| tips::pressed(ui, &event)
             on:pointerup=move |_| tips::released()
+            on:click=move |event| tips::tapped(ui, &event)
             on:focusin=move |event| tips::focused(ui, &event)
         >
             {move || match is_down.get() {
                 true => view! { <veil::HandOver /> }.into_any(),
                 false => view! { <Seated /> }.into_any(),
             }}
+        </div>
+    }
+}
+
+/// The table as it stood once: to look at, not to touch. Needs a stage that shows it.
+#[component]
+pub(crate) fn Still() -> impl IntoView {
+    let ui = Ui::start();
+    provide_context(ui);
+    let spaces = |now: &Now| now.cards.board.spaces(now.scene().table().seat_count()).to_string();
+    view! {
+        <div class="table is-still" inert data-spaces=move || ui.stage.with(spaces)>
+            <strip::Strip />
+            <board::BoardView />
+            <others::Others />
+            <House />
         </div>
     }
 }
