@@ -7,6 +7,7 @@ import { chromium } from "playwright-core";
 const program = process.env.PLATEN ?? "../target/debug/platen";
 const site = process.env.PLATEN_SITE ?? "../target/web";
 const shots = process.env.PLATEN_SHOTS;
+const FULFIL = '[data-do="declare"][aria-disabled="false"]';
 const browsers = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 /** Starts a server on a free port. */
@@ -83,10 +84,10 @@ export function goneOn(page, from) {
 /** Makes one decision by tapping what is lit. */
 export async function decide(page) {
   const before = await revision(page);
-  for (let tap = 0; tap < 12 && (await revision(page)) === before; tap++) {
+  for (let taps = 0; taps < 12 && (await revision(page)) === before; taps++) {
     if (await page.$('[data-do="commit"]')) await plan(page);
-    else if (await page.$('[data-do="declare"]')) await page.click('[data-do="declare"]');
-    else await page.click(`[data-target="${await choice(page)}"] >> visible=true`);
+    else if (await page.$(FULFIL)) await page.click(FULFIL);
+    else await tap(page, await choice(page));
     await settled(page);
   }
   await goneOn(page, before);
@@ -108,9 +109,17 @@ function settled(page) {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
 }
 
+/** Taps a target where it lies uppermost: in a sheet, or else on the table. */
+async function tap(page, target) {
+  const at = (await page.$(".choosing")) ? ".choosing " : "";
+  await page.locator(`${at}[data-target="${target}"]`).filter({ visible: true }).first().click();
+}
+
 /** What a simple player taps: something that goes on, free actions only if there is nothing else. */
 async function choice(page) {
-  const lit = await page.$$eval(".is-lit[data-target], .prompt [data-target]", (lit) =>
+  const sheet = await page.$(".choosing");
+  const where = sheet ? ".choosing .is-lit[data-target], .choosing footer [data-target]" : ".is-lit[data-target], .prompt [data-target]";
+  const lit = await page.$$eval(where, (lit) =>
     lit.filter((element) => element.getClientRects().length > 0).map((element) => element.dataset.target));
   const dull = /^(sector|cast|do-(swap|take-back-plan|pass|decline|keep-none|draw-(printing|refinement|both)))/;
   const last = /^do-(pass|end-turn|decline|keep-none)/;

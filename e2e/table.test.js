@@ -80,7 +80,7 @@ test("a plan is made in the rows, committed only when whole, and can be taken ba
 test("what cannot be chosen says why and by which rule", async () => {
   const { context, page, errors } = await solitaire(browser);
   await until(page, "planning");
-  await page.hover('.row-inks [data-target^="well-"]');
+  await page.click('.row-inks [data-target^="well-"]');
   const tip = await page.waitForSelector(".tip .why");
   assert.match(await tip.textContent(), /\w+/);
   const rule = await page.getAttribute(".tip .rule", "data-rule");

@@ -66,7 +66,9 @@ impl Sheet {
             return None;
         }
         let mut choices = lit.clone();
-        choices.extend(picked.iter().filter(|pick| lit.iter().any(|lit| is_alike(*lit, **pick))));
+        let stays =
+            |pick: &&Target| matches!(pick, Target::Bonus(_)) || lit.iter().any(|lit| is_alike(*lit, **pick));
+        choices.extend(picked.iter().filter(stays));
         if lit.iter().any(|target| is_set_out(*target)) {
             choices.extend(offers.lit(&[]).iter().map(|lit| lit.target).filter(|target| is_set_out(*target)));
         }

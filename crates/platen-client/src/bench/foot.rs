@@ -56,7 +56,9 @@ fn first(work: Work, actions: &[Action], speaker: &Speaker) -> Option<AnyView> {
     let last = names.last()?.clone();
     let label = speaker.say_with("ui-bench-take-back", Args::new().with("action", last));
     let chips = names.into_iter().map(|name| view! { <li class="chip">{name}</li> }).collect_view();
-    let back = move |_| drop(work.change(Bench::undo_first));
+    let back = move |_| {
+        work.change(Bench::undo_first);
+    };
     let view = view! {
         <div class="first">
             <span class="muted">{speaker.say("ui-bench-first")}</span><ol>{chips}</ol>
@@ -84,13 +86,15 @@ fn result(work: Work, bench: &Bench, speaker: &Speaker) -> AnyView {
         _ => speaker.say_with("action-declare", Args::new().with("count", count)),
     };
     let open = count > 0;
+    let empty =
+        (!open && said.is_none()).then(|| view! { <p class="muted">{speaker.say("ui-bench-empty")}</p> });
     let confirm = move |_| {
         if open {
             work.confirm()
         }
     };
     view! {
-        {said}{going}
+        {said}{going}{empty}
         {totals.map(|totals| sums(&totals, speaker))}
         <button type="button" class="btn btn-main declare" data-do="declare" aria-disabled=(!open).to_string() on:click=confirm>{label}</button>
     }

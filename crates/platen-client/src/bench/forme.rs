@@ -56,7 +56,9 @@ fn title(place: usize, speaker: &Speaker) -> String {
 fn header(work: Work, place: usize, on: bool, speaker: &Speaker) -> impl IntoView {
     let state = speaker.say(if on { "ui-bench-print" } else { "ui-bench-later" });
     let label = speaker.say_with("ui-bench-lay", slot_args(place));
-    let turn = move |_| drop(work.change(|bench| bench.print(place, !on)));
+    let turn = move |_| {
+        work.change(|bench| bench.print(place, !on));
+    };
     view! {
         <header>
             <h3>{title(place, speaker)}</h3>
@@ -132,7 +134,9 @@ fn left_out(work: Work, bench: &Bench, place: usize, speaker: &Speaker) -> Optio
     let (needs, chosen) = (forme.needs, forme.left_out);
     let choice = |letter: Letter| {
         let on = chosen == Some(letter);
-        let turn = move |_| drop(work.change(|bench| bench.leave_out(place, (!on).then_some(letter))));
+        let turn = move |_| {
+            work.change(|bench| bench.leave_out(place, (!on).then_some(letter)));
+        };
         let label = speaker.say_with("ui-bench-left-out", Args::new().with("letter", speaker.letter(letter)));
         view! { <button type="button" aria-pressed=on.to_string() aria-label=label on:click=turn>{speaker.letter(letter)}</button> }
     };
@@ -153,7 +157,9 @@ fn colours(
 ) -> impl IntoView {
     let on = forme.colours;
     let label = speaker.say_with("ui-bench-colours", slot_args(place));
-    let turn = move |_| drop(work.change(|bench| bench.colours(place, !on)));
+    let turn = move |_| {
+        work.change(|bench| bench.colours(place, !on));
+    };
     let sockets: Vec<AnyView> =
         (0..forme.inks.len()).map(|socket| ink_socket(work, forme, place, socket, held, speaker)).collect();
     let fame = fame(u16::from(speaker.cards.refinement_card(forme.order.refinement).colour_fame), speaker);
@@ -207,7 +213,9 @@ fn ink_socket(
 fn decoration(work: Work, forme: &Forme, place: usize, lack: &Lack, speaker: &Speaker) -> impl IntoView {
     let on = forme.decoration;
     let label = speaker.say_with("ui-bench-decoration", slot_args(place));
-    let turn = move |_| drop(work.change(|bench| bench.decoration(place, !on)));
+    let turn = move |_| {
+        work.change(|bench| bench.decoration(place, !on));
+    };
     let asked = Specialty::ALL.into_iter().filter(|&specialty| forme.levels[specialty] > 0);
     let levels: Vec<AnyView> = asked
         .map(|specialty| level(specialty, forme.levels[specialty], lack.levels[specialty] > 0, speaker))

@@ -6,7 +6,7 @@ use crate::pieces::{
 };
 use crate::stage::{Now, Stage};
 use leptos::prelude::*;
-use platen_model::{Forecast, GearOnAxle, Preview, Target, forecast};
+use platen_model::{Forecast, GearOnAxle, Preview, Target, Verb, forecast};
 use platen_rules::cards::Sector;
 use platen_rules::vocabulary::{Axle, GearNo, Ink, Letter, PrintingNo, RefinementNo, SectorNo, Specialty};
 use platen_rules::{Action, Player};
@@ -28,8 +28,10 @@ pub(super) fn choice(stage: Stage, now: &Now, target: Target, speaker: &Speaker)
 pub(super) fn button(stage: Stage, now: &Now, target: Target, speaker: &Speaker) -> AnyView {
     let label = label(stage, now, target, speaker);
     let again = label.clone();
+    let main = matches!(target, Target::Do(Verb::Take | Verb::DrawOrder));
+    let class = if main { "btn btn-main" } else { "btn" };
     view! {
-        <button type="button" class="btn" data-target=target.code() aria-label=again on:click=move |_| stage.tap(target)>{label}</button>
+        <button type="button" class=class data-target=target.code() aria-label=again on:click=move |_| stage.tap(target)>{label}</button>
     }
     .into_any()
 }
@@ -49,6 +51,9 @@ fn label(stage: Stage, now: &Now, target: Target, speaker: &Speaker) -> String {
         (Target::Printing(no), _) => speaker.printing_full(no),
         (Target::Refinement(no), _) => speaker.refinement_full(no),
         (Target::Position(sector), _) => position_label(stage, now, sector, speaker),
+        (_, Some(Action::DrawMore { extra })) => {
+            speaker.say_with("choice-draw", Args::new().with("cards", speaker.extra(extra)))
+        }
         (_, Some(action)) => speaker.action(&action, now.scene().table(), seat),
         (target, None) => name(now, target, speaker),
     }

@@ -13,7 +13,7 @@ use choice::{button, choice};
 use leptos::html::Section;
 use leptos::prelude::*;
 use platen_model::{Question, Sheet, Target};
-use platen_texts::Speaker;
+use platen_texts::{Args, Speaker};
 
 /// The sheet that the present choice needs, if it needs one. It can be laid aside to look at the table.
 #[component]
@@ -62,6 +62,16 @@ fn SheetView(sheet: Memo<Option<Sheet>>, aside: RwSignal<bool>) -> impl IntoView
         let targets = which(sheet.get()?);
         stage.with(|now| targets.into_iter().map(|target| show(stage, now, target, &speaker)).collect_view())
     };
+    let chosen = move || {
+        let speaker = stage.speaker()?;
+        let names: Vec<String> = stage
+            .picking
+            .with(|picking| picking.picked.iter().filter_map(|pick| piece(*pick, &speaker)).collect());
+        let args = Args::new().with("what", speaker.list(names.clone()));
+        (!names.is_empty()).then(
+            || view! { <p class="muted" role="status">{speaker.say_with("ui-choose-picked", args)}</p> },
+        )
+    };
     let begun = move || stage.picking.with(|picking| !picking.picked.is_empty());
     let back = move || stage.picking.update(|picking| picking.back());
     let keys = move |event: leptos::ev::KeyboardEvent| {
@@ -72,7 +82,7 @@ fn SheetView(sheet: Memo<Option<Sheet>>, aside: RwSignal<bool>) -> impl IntoView
     view! {
         <div class="veil" on:click=move |_| if begun() { back() } else { aside.set(true) }></div>
         <section class="sheet choosing" role="dialog" aria-modal="true" aria-label=heading tabindex="-1" node_ref=node on:keydown=keys>
-            <header><h2>{heading}</h2>{sign_of("manicule", "hand")}</header>
+            <header><h2>{heading}</h2>{chosen}{sign_of("manicule", "hand")}</header>
             <div class="choices">{move || shown(choice, |sheet| sheet.choices)}</div>
             <footer>
                 <button type="button" class="btn btn-quiet" on:click=move |_| aside.set(true)>{sign("ui-eye")}{say("ui-choose-hide")}</button>
@@ -82,6 +92,15 @@ fn SheetView(sheet: Memo<Option<Sheet>>, aside: RwSignal<bool>) -> impl IntoView
                 {move || shown(button, |sheet| sheet.buttons)}
             </footer>
         </section>
+    }
+}
+
+/// The name of a piece of which several may be taken.
+fn piece(pick: Target, speaker: &Speaker) -> Option<String> {
+    match pick {
+        Target::Cast(letter) | Target::Letter(letter) => Some(speaker.letter(letter)),
+        Target::Bag(ink) | Target::Ink(ink) => Some(speaker.ink(ink)),
+        _ => None,
     }
 }
 

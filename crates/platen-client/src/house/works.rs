@@ -11,10 +11,23 @@ use platen_texts::{Args, Speaker};
 
 #[component]
 pub(super) fn Works(part: Part) -> impl IntoView {
-    let gears = Signal::derive(move || {
+    let gears = Memo::new(move |_| {
         part.house.with(|house| house.as_ref().map(|house| house.gears)).unwrap_or_default()
     });
     let open = part.open;
+    let still = RwSignal::new(false);
+    let skip = move || still.set(true);
+    let taps = window_event_listener(leptos::ev::pointerdown, move |_| skip());
+    let keys = window_event_listener(leptos::ev::keydown, move |_| skip());
+    on_cleanup(move || {
+        taps.remove();
+        keys.remove();
+    });
+    // A turn begins when what the gears show changes; whatever is done meanwhile ends it at once.
+    Effect::new(move |_| {
+        gears.track();
+        still.set(false);
+    });
     let pads = move || {
         let speaker = stage().speaker().filter(|_| open)?;
         let axles = Axle::all().zip(gears.get());
@@ -30,7 +43,7 @@ pub(super) fn Works(part: Part) -> impl IntoView {
         Some(gears.get().map(strip).collect_view())
     };
     view! {
-        <div class="works" role="group" aria-label=say("ui-house-gears")>
+        <div class="works" class:is-still=still role="group" aria-label=say("ui-house-gears")>
             <div class="gear-bed">
                 <GearChain gears />
                 <div class="pads">{pads}</div>

@@ -5,12 +5,12 @@ use super::signs::{
 };
 use leptos::prelude::*;
 use platen_bots::Missing;
+use platen_rules::Order;
 use platen_rules::cards::PatronageCard;
 use platen_rules::vocabulary::{
     ByInk, ByLetter, BySpecialty, Character, Ink, Letter, PatronageReward, PrintingNo, RefinementNo,
     Specialty, SpecialtyNo,
 };
-use platen_rules::{INK_PRICES, Order};
 use platen_texts::Speaker;
 
 /// The letters and the pay of a printing card.
@@ -49,18 +49,6 @@ pub(crate) fn specialty_face(no: SpecialtyNo, speaker: &Speaker) -> AnyView {
     let symbols = speaker.cards.specialty_card(no).symbols;
     let signs = symbols.each().map(|specialty| sign_of(format!("spec-{specialty}"), "i-l"));
     signs.collect_view().into_any()
-}
-
-/// The three wells of an ink set with their prices; `taken` of them, from the left, are ringed.
-pub(crate) fn ink_wells(inks: &[Option<Ink>], taken: usize, speaker: &Speaker) -> AnyView {
-    let free = speaker.say("ui-house-free");
-    let well = |(place, colour): (usize, &Option<Ink>)| {
-        let price = INK_PRICES.get(place).copied().unwrap_or_default();
-        let cost = if price == 0 { free.clone().into_any() } else { guilders(price, speaker) };
-        let dab = colour.map_or_else(|| sign("ink-empty"), |colour| ink(colour, speaker));
-        view! { <span class="well" class:is-chosen=place < taken>{dab}<span class="cost">{cost}</span></span> }
-    };
-    inks.iter().enumerate().map(well).collect_view().into_any()
 }
 
 /// A patronage reward: its sign and a few words.

@@ -93,7 +93,7 @@ pub(crate) fn GearChain(
 
 fn bare_axle(axle: Axle) -> impl IntoView {
     let label = crate::words::say_with("ui-house-axle", move || Args::new().with("axle", axle.number()));
-    view! { <circle class="axle" r=R /><circle class="axle" r=R * 0.13 /><text class="axle-no" y="5">{label}</text> }
+    view! { <circle class="axle" r=R /><text class="axle-no" y="5">{label}</text> }
 }
 
 /// The angle of a gear that never turns the long way: each change of sector adds a turn in the sense of the axle, or against it by hand.
@@ -111,7 +111,8 @@ fn follow(axle: Axle, gear: Memo<Option<GearOnAxle>>) -> Memo<f64> {
 #[component]
 fn Wheel(axle: Axle, gear: Memo<Option<GearOnAxle>>, phase: f64) -> impl IntoView {
     let angle = follow(axle, gear);
-    let edition = crate::stage::stage().with(|now| now.table.info.options.edition).unwrap_or_default();
+    let now = crate::stage::stage().now.get_untracked();
+    let edition = now.map(|now| now.table.info.options.edition).unwrap_or_default();
     let sectors = gear.get_untracked().map(|gear| gear.sectors);
     let seats = SectorNo::all()
         .zip(sectors.into_iter().flatten())

@@ -14,8 +14,7 @@ mod signs;
 
 pub(crate) use card::Card;
 pub(crate) use faces::{
-    character_face, ink_wells, order_lines, patronage_face, printing_face, refinement_face, reward_face,
-    specialty_face,
+    character_face, order_lines, patronage_face, printing_face, refinement_face, reward_face, specialty_face,
 };
 pub(crate) use gears::{GearChain, gear_strip, gear_tile, sector_sign};
 pub(crate) use signs::{

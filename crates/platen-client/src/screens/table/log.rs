@@ -11,15 +11,21 @@ use platen_rules::Event;
 use platen_rules::vocabulary::Seat;
 use platen_texts::{Args, Axles, Speaker};
 
-/// How many lines always show.
-const PEEK: usize = 2;
+/// How many lines show for a glance: the fewer sit at the table, the more room there is.
+fn peek(now: &Now) -> usize {
+    match now.scene().table().seat_count() {
+        0..=2 => 14,
+        3 => 7,
+        _ => 2,
+    }
+}
 
 #[component]
 pub(crate) fn LogPeek() -> impl IntoView {
     let ui = ui();
     let lines = move || {
         let (speaker, now) = (ui.stage.speaker()?, ui.stage.now.get()?);
-        let lines = chronicle(&now.table.log).last_lines(PEEK, edition(&now));
+        let lines = chronicle(&now.table.log).last_lines(peek(&now), edition(&now));
         let axles = Axles::of(now.scene().table());
         Some(
             lines.iter().map(|line| line_view(&now, line, speaker.event(&line.event, &axles))).collect_view(),

@@ -50,6 +50,7 @@ pub(crate) fn TableScreen() -> impl IntoView {
             on:pointerover=move |event| tips::hovered(ui, &event)
             on:pointerdown=move |event| tips::pressed(ui, &event)
             on:pointerup=move |_| tips::released()
+            on:click=move |event| tips::tapped(ui, &event)
             on:focusin=move |event| tips::focused(ui, &event)
         >
             {move || match is_down.get() {

@@ -2,8 +2,8 @@
 
 use crate::stage::Now;
 use platen_model::{Brings, Offer, Part, Preview, Target, Verb, ask_why, brings};
-use platen_rules::Action;
 use platen_rules::vocabulary::GearNo;
+use platen_rules::{Action, Obstacle};
 use platen_texts::{Args, Speaker, roman};
 
 /// What a tap on a target does after these taps: the whole action if it decides it, else the name of the target.
@@ -130,8 +130,14 @@ pub(crate) fn follow_up(speaker: &Speaker, lit: &[Target]) -> Option<String> {
     Some(speaker.say(id))
 }
 
-/// What a tap on a target would bring at once, if that is certain and worth a word.
-pub(crate) fn promise(speaker: &Speaker, now: &Now, preview: &Preview, target: Target) -> Option<String> {
+/// What a tap on a target would bring at once, if that is certain and worth a word; in `brief` only what it completes.
+pub(crate) fn promise(
+    speaker: &Speaker,
+    now: &Now,
+    preview: &Preview,
+    target: Target,
+    brief: bool,
+) -> Option<String> {
     let leads = |offer: &&Offer| offer.path.taps().next() == Some(target);
     let mut offers = now.offers.list.iter().filter(leads);
     let first = offers.next()?;
@@ -145,10 +151,10 @@ pub(crate) fn promise(speaker: &Speaker, now: &Now, preview: &Preview, target: T
         _ if offers.next().is_some() => return None,
         _ => first,
     };
-    told(speaker, &brings(&now.cards, preview, &offer.action)?)
+    told(speaker, &brings(&now.cards, preview, &offer.action)?, brief)
 }
 
-fn told(speaker: &Speaker, brings: &Brings) -> Option<String> {
+fn told(speaker: &Speaker, brings: &Brings, brief: bool) -> Option<String> {
     let order = |place: usize| Args::new().with("order", place + 1);
     let completes = brings.completes.iter().map(|(place, part)| {
         let id = match part {
@@ -166,17 +172,21 @@ fn told(speaker: &Speaker, brings: &Brings) -> Option<String> {
         .nears
         .iter()
         .map(|(place, lacking)| speaker.say_with("play-brings-nears", order(*place).with("count", *lacking)));
-    let all: Vec<String> = completes.chain(rewards).chain(nears).take(2).collect();
+    let nears = nears.filter(|_| !brief);
+    let all: Vec<String> = completes.chain(rewards).chain(nears).take(if brief { 1 } else { 4 }).collect();
     (!all.is_empty()).then(|| all.join("; "))
 }
 
-/// Why nothing can be done with a target now: the sentence and the rule.
+/// Why nothing can be done with a target now: the sentence and the rule. That something else is asked first is told only
+/// to who `insists`.
 pub(crate) fn why_not(
     speaker: &Speaker,
     now: &Now,
     preview: &Preview,
     target: Target,
+    insists: bool,
 ) -> Option<(String, String)> {
     let refusal = preview.check(&ask_why(now.scene(), target)?).err()?;
-    Some((speaker.obstacle(&refusal.obstacle), refusal.rule.to_string()))
+    let plain = matches!(refusal.obstacle, Obstacle::NotAsked { .. }) || !now.table.is_awaited();
+    (insists || !plain).then(|| (speaker.obstacle(&refusal.obstacle), refusal.rule.to_string()))
 }

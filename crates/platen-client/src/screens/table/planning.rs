@@ -49,7 +49,7 @@ pub(crate) fn Slots(action: BoardAction) -> impl IntoView {
             on:pointerdown=move |_| DRAGGED.set(Some(action))
             on:pointerup=move |event| dropped(ui, &event)
         >
-            {(1..=SLOTS).map(|at| view! { <Place action at /> }).collect_view()}
+            {(1..=SLOTS).map(|place| view! { <Place action place /> }).collect_view()}
             <span class="sum" aria-hidden="true">{move || Some(filled()).filter(|count| *count > 0)}</span>
         </div>
     }
@@ -66,17 +66,17 @@ fn filled(ui: Ui, action: BoardAction) -> u8 {
 }
 
 #[component]
-fn Place(action: BoardAction, at: u8) -> impl IntoView {
+fn Place(action: BoardAction, place: u8) -> impl IntoView {
     let ui = ui();
-    let on = move || filled(ui, action) >= at;
-    let reach = move || ui.open_draft().is_some_and(|draft| at <= draft.reach(action));
+    let on = move || filled(ui, action) >= place;
+    let reach = move || ui.open_draft().is_some_and(|draft| place <= draft.reach(action));
     let tap = move |_| {
         if untrack(|| ui.open_draft()).is_some() {
-            ui.change_draft(|draft| draft.tap(action, at));
+            ui.change_draft(|draft| draft.tap(action, place));
         }
     };
     view! {
-        <span class="slot" class:is-on=on class:is-out=move || !on() && !reach() data-slot=format!("{action}-{at}") on:click=tap>
+        <span class="slot" class:is-on=on class:is-out=move || !on() && !reach() data-slot=format!("{action}-{place}") on:click=tap>
             {move || sign(if on() { "marker" } else { "marker-empty" })}
         </span>
     }

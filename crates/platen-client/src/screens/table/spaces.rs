@@ -24,8 +24,12 @@ pub(crate) struct Showing<'a> {
 
 impl Showing<'_> {
     fn brings(&self, target: Target) -> Option<AnyView> {
-        let told = self.preview.and_then(|preview| promise(self.speaker, self.now, preview, target))?;
+        let told = self.told(target)?;
         Some(view! { <span class="brings">{told}</span> }.into_any())
+    }
+
+    fn told(&self, target: Target) -> Option<String> {
+        self.preview.and_then(|preview| promise(self.speaker, self.now, preview, target, true))
     }
 
     fn marks(&self, takers: &[Seat]) -> Vec<AnyView> {
@@ -72,8 +76,9 @@ fn ink_set(showing: Showing<'_>, set: InkSetNo, inks: [(Option<Ink>, u16); 3]) -
     let stage = ui().stage;
     let wells =
         (0u8..).zip(inks).map(|(place, (ink, price))| well(showing, Target::Well(set, place), ink, price));
+    let brings = [0, 1, 2].iter().find_map(|&place| showing.brings(Target::Well(set, place)));
     let lit = move || [0, 1, 2].iter().any(|&place| stage.is_lit(Target::Well(set, place)));
-    view! { <div class="card inkset" class:is-lit=lit>{wells.collect_view()}</div> }.into_any()
+    view! { <div class="card inkset" class:is-lit=lit>{wells.collect_view()}{brings}</div> }.into_any()
 }
 
 fn well(showing: Showing<'_>, target: Target, colour: Option<Ink>, price: u16) -> AnyView {
@@ -86,10 +91,10 @@ fn well(showing: Showing<'_>, target: Target, colour: Option<Ink>, price: u16) -
         price => guilders(price, speaker),
     };
     let label = name(speaker, showing.now, &[], target);
-    let (weighed, brings, dab) = (showing.weighed, showing.brings(target), ink(colour, speaker));
+    let (weighed, dab) = (showing.weighed, ink(colour, speaker));
     view! {
         <Card target class="well" label weighed>
-            {dab}<span class="cost">{cost}</span>{brings}
+            {dab}<span class="cost">{cost}</span>
         </Card>
     }
     .into_any()

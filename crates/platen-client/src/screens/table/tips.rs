@@ -3,7 +3,7 @@
 use super::names::{name, promise, why_not};
 use super::ui::{Pointed, Ui, ui};
 use crate::stage::Now;
-use leptos::ev::{FocusEvent, PointerEvent};
+use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use platen_model::{Preview, Target, Tip, board_components, house_components};
 use platen_rules::cards::Sector;
@@ -56,11 +56,22 @@ pub(crate) fn released() {
     }
 }
 
+/// Something was tapped: what cannot be chosen says why.
+pub(crate) fn tapped(ui: Ui, event: &MouseEvent) {
+    let Some(element) = component(event.target()) else { return };
+    released();
+    let classes = element.class_list();
+    let leads = classes.contains("is-lit") || classes.contains("is-chosen") || classes.contains("btn");
+    if !leads && ui.stage.picking.with_untracked(|picking| picking.picked.is_empty()) {
+        point(ui, &element, true);
+    }
+}
+
 /// The keyboard came to something.
 pub(crate) fn focused(ui: Ui, event: &FocusEvent) {
     let visible = |element: &Element| element.matches(":focus-visible").unwrap_or_default();
     match component(event.target()).filter(visible) {
-        Some(element) => point(ui, &element),
+        Some(element) => point(ui, &element, false),
         None if on_tip(event.target()) => {}
         None => ui.pointed.set(None),
     }
@@ -68,7 +79,7 @@ pub(crate) fn focused(ui: Ui, event: &FocusEvent) {
 
 fn wait(ui: Ui, element: Element, how_long: Duration) {
     released();
-    let waiting = set_timeout_with_handle(move || point(ui, &element), how_long);
+    let waiting = set_timeout_with_handle(move || point(ui, &element, false), how_long);
     WAITING.set(waiting.ok());
 }
 
@@ -81,13 +92,13 @@ fn on_tip(target: Option<web_sys::EventTarget>) -> bool {
     element.is_some_and(|element| element.closest(".tip").ok().flatten().is_some())
 }
 
-fn point(ui: Ui, element: &Element) {
+fn point(ui: Ui, element: &Element, tapped: bool) {
     let code = element.get_attribute("data-target").unwrap_or_default();
     let Some(now) = ui.stage.now.get_untracked() else { return };
     let Some(target) = target_of(&now, &ui.stage.picking.get_untracked().picked, &code) else { return };
     let rect = element.get_bounding_client_rect();
     let place = [rect.left(), rect.top(), rect.right(), rect.bottom()];
-    ui.pointed.set(Some(Pointed { target, place }));
+    ui.pointed.set(Some(Pointed { target, place, tapped }));
 }
 
 /// The target with a code, among all that a table can have.
@@ -108,9 +119,9 @@ fn target_of(now: &Now, picked: &[Target], code: &str) -> Option<Target> {
 pub(crate) fn TipView() -> impl IntoView {
     let ui = ui();
     move || {
-        let Pointed { target, place } = ui.pointed.get()?;
+        let Pointed { target, place, tapped } = ui.pointed.get()?;
         let (speaker, now) = (ui.stage.speaker()?, ui.stage.now.get()?);
-        let said = Said::of(ui, &speaker, &now, target)?;
+        let said = Said::of(ui, &speaker, &now, target, tapped)?;
         let (class, style) = placed(place);
         let rules = said.rules.into_iter().map(|rule| rule_button(ui, rule)).collect_view();
         Some(view! {
@@ -149,13 +160,14 @@ struct Said {
 }
 
 impl Said {
-    fn of(ui: Ui, speaker: &Speaker, now: &Now, target: Target) -> Option<Said> {
+    fn of(ui: Ui, speaker: &Speaker, now: &Now, target: Target, tapped: bool) -> Option<Said> {
         let tip = Tip::of(now.scene(), target)?;
         let lit = ui.stage.is_lit(target);
         let preview = Preview::of(now.scene());
         let preview = preview.as_ref();
-        let why = preview.filter(|_| !lit).and_then(|preview| why_not(speaker, now, preview, target));
-        let brings = preview.filter(|_| lit).and_then(|preview| promise(speaker, now, preview, target));
+        let why = preview.filter(|_| !lit).and_then(|preview| why_not(speaker, now, preview, target, tapped));
+        let brings =
+            preview.filter(|_| lit).and_then(|preview| promise(speaker, now, preview, target, false));
         let mut rules: Vec<String> = tip.rules.iter().map(ToString::to_string).collect();
         if let Some((_, rule)) = &why {
             rules.retain(|known| known != rule);

@@ -64,6 +64,8 @@ pub(crate) struct Pointed {
     pub(crate) target: Target,
     /// Left, top, right, bottom.
     pub(crate) place: [f64; 4],
+    /// Whether it was tapped, so that it says why nothing came of it whatever the reason.
+    pub(crate) tapped: bool,
 }
 
 /// What is open.
