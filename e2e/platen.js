@@ -117,13 +117,24 @@ async function tap(page, target) {
 
 /** What a simple player taps: something that goes on, free actions only if there is nothing else. */
 async function choice(page) {
-  const sheet = await page.$(".choosing");
-  const where = sheet ? ".choosing .is-lit[data-target], .choosing footer [data-target]" : ".is-lit[data-target], .prompt [data-target]";
-  const lit = await page.$$eval(where, (lit) =>
-    lit.filter((element) => element.getClientRects().length > 0).map((element) => element.dataset.target));
   const dull = /^(sector|cast|do-(swap|take-back-plan|pass|decline|keep-none|draw-(printing|refinement|both)))/;
   const last = /^do-(pass|end-turn|decline|keep-none)/;
-  const best = lit.find((target) => !dull.test(target)) ?? lit.find((target) => last.test(target)) ?? lit[0];
-  if (!best) throw new Error("nothing is lit");
-  return best;
+  for (let look = 0; look < 40; look++) {
+    const lit = await litTargets(page);
+    const best = lit.find((target) => !dull.test(target)) ?? lit.find((target) => last.test(target)) ?? lit[0];
+    if (best) return best;
+    await settled(page);
+  }
+  throw new Error("nothing is lit");
+}
+
+/** The targets that can be tapped: those of a sheet, or else of the table. */
+function litTargets(page) {
+  return page.evaluate(() => {
+    const sheet = document.querySelector(".choosing");
+    const lit = sheet
+      ? sheet.querySelectorAll(".is-lit[data-target], footer [data-target]")
+      : document.querySelectorAll(".is-lit[data-target], .prompt [data-target]");
+    return [...lit].filter((element) => element.getClientRects().length > 0).map((element) => element.dataset.target);
+  });
 }
