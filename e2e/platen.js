@@ -81,6 +81,14 @@ export function goneOn(page, from) {
   }, from);
 }
 
+/** Leaves the table by its menu; a sheet of choices is laid aside first. */
+export async function leave(page) {
+  if (await page.$(".choosing")) await page.keyboard.press("Escape");
+  await page.click('[data-do="menu"]');
+  await page.click('[data-do="start"]');
+  await screen(page, "start");
+}
+
 /** Makes one decision by tapping what is lit. */
 export async function decide(page) {
   const before = await revision(page);
