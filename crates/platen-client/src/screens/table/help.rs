@@ -2,13 +2,13 @@
 
 use super::log::recap_len;
 use super::names::name;
-use super::ui::{Sheet, Ui, ui};
+use super::ui::{Panel, Sheet, Ui, ui};
 use crate::pieces::{sign, sign_of};
 use crate::stage::Now;
 use crate::words::say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use platen_model::{Hint, Target, hints};
+use platen_model::{Hint, Target, Verb, hints};
 use platen_texts::{Args, Speaker};
 
 /// How many choices are told about.
@@ -139,13 +139,26 @@ fn hint_view(ui: Ui, speaker: &Speaker, now: &Now, hint: &Hint, best: f64) -> im
     });
     let because = because.collect::<Vec<_>>().join(", ");
     let targets = hint.targets.clone();
-    let look = move |_| ui.advised.set(targets.clone());
+    let look = move |_| {
+        ui.panel.set(panel_of(&targets));
+        ui.advised.set(targets.clone());
+    };
     view! {
         <li>
             <button class="advice" on:click=look>{text}</button><b class="num">{fame}</b>
             <span class="bar" aria-hidden="true"><i style=format!("width:{width:.0}%")></i></span>
             <small>{because}</small>
         </li>
+    }
+}
+
+/// The panel in which an advice is seen.
+fn panel_of(targets: &[Target]) -> Panel {
+    match targets.first() {
+        Some(Target::Sector(..) | Target::Cast(_) | Target::Order(_) | Target::Do(Verb::Swap)) => {
+            Panel::House
+        }
+        _ => Panel::Board,
     }
 }
 
