@@ -26,7 +26,6 @@ ui-offline = Works offline, too
 ## Sheets
 
 ui-close = Close
-ui-cancel = Cancel
 ui-back = Back
 ui-line = Line { $line }: { $text }
 

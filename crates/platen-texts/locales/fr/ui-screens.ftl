@@ -26,7 +26,6 @@ ui-offline = Fonctionne aussi hors ligne
 ## Les feuilles
 
 ui-close = Fermer
-ui-cancel = Annuler
 ui-back = Retour
 ui-line = Ligne { $line } : { $text }
 

@@ -26,7 +26,6 @@ ui-offline = Funziona anche senza rete
 ## I fogli
 
 ui-close = Chiudi
-ui-cancel = Annulla
 ui-back = Indietro
 ui-line = Riga { $line }: { $text }
 

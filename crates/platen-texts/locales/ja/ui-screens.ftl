@@ -26,7 +26,6 @@ ui-offline = オフラインでも遊べます
 ## シート
 
 ui-close = 閉じる
-ui-cancel = やめる
 ui-back = 戻る
 ui-line = { $line }行目：{ $text }
 

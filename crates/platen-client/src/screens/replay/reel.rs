@@ -57,11 +57,11 @@ pub(super) fn Controls(at: At) -> impl IntoView {
     let play_label = move || texts.with(|texts| texts.say(if plays.get() { "ui-pause" } else { "ui-play" }));
     view! {
         <footer class="controls">
-            {button("first", "ui-first", "⏮", |_, _| 0)}
+            {button("first", "ui-first", "|◀", |_, _| 0)}
             {button("previous", "ui-previous", "◀", |step, _| step.saturating_sub(1))}
             <button class="btn" data-do="play" on:click=play>{play_label}</button>
             {button("next", "ui-next", "▶", |step, _| step + 1)}
-            {button("last", "ui-last", "⏭", |_, last| last)}
+            {button("last", "ui-last", "▶|", |_, last| last)}
             <input
                 type="range"
                 id="step"
