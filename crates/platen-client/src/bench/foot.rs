@@ -6,8 +6,9 @@ use crate::pieces::{amount, bonus, fame, ink, sector_sign, sign, sort};
 use crate::stage::stage;
 use crate::words::say;
 use leptos::prelude::*;
-use platen_model::{Bench, Slot, Totals};
+use platen_model::{Bench, Preview, Slot, Totals};
 use platen_rules::Action;
+use platen_rules::vocabulary::Seat;
 use platen_texts::{Args, Speaker};
 
 #[component]
@@ -51,8 +52,9 @@ fn on_stone(work: Work, bench: &Bench, held: Option<Held>, speaker: &Speaker) ->
 fn first(work: Work, actions: &[Action], speaker: &Speaker) -> Option<AnyView> {
     let now = stage().now.get_untracked()?;
     let seat = now.table.viewer()?;
+    let mut then = Preview::of(now.scene())?;
     let names: Vec<String> =
-        actions.iter().map(|action| speaker.action(action, now.scene().table(), seat)).collect();
+        actions.iter().map(|action| said_and_done(&mut then, action, seat, speaker)).collect();
     let last = names.last()?.clone();
     let label = speaker.say_with("ui-bench-take-back", Args::new().with("action", last));
     let chips = names.into_iter().map(|name| view! { <li class="chip">{name}</li> }).collect_view();
@@ -66,6 +68,14 @@ fn first(work: Work, actions: &[Action], speaker: &Speaker) -> Option<AnyView> {
         </div>
     };
     Some(view.into_any())
+}
+
+/// What a step is called when its turn comes, with the price of that moment.
+fn said_and_done(then: &mut Preview, action: &Action, seat: Seat, speaker: &Speaker) -> String {
+    let name = speaker.action(action, then.table(), seat);
+    // The bench has tried it; where a choice comes first, the names after it are those of this moment.
+    let _ = then.act(action);
+    name
 }
 
 /// What it gives with the button that does it, or why it cannot be.

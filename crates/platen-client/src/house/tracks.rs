@@ -59,7 +59,7 @@ fn reward(house: &House, level: u8, speaker: &Speaker) -> AnyView {
     view! { <td class:is-reached=level <= house.disc><div>{shown}{disc}</div></td> }.into_any()
 }
 
-/// A track: its sign is the button where a specialty is to be chosen, and so is each level where one is.
+/// A track: where a specialty is to be chosen, the whole row takes the tap, and its sign is the button for keys.
 fn row(specialty: Specialty, level: u8, open: bool, speaker: &Speaker) -> AnyView {
     let stage = stage();
     let target = Target::Track(specialty);
@@ -70,7 +70,7 @@ fn row(specialty: Specialty, level: u8, open: bool, speaker: &Speaker) -> AnyVie
         move || match lit() {
             true => view! {
                 <button type="button" class="track-button" class:is-chosen=move || stage.is_picked(target)
-                    data-target=target.code() aria-label=name.clone() on:click=move |_| stage.tap(target)>
+                    data-target=target.code() aria-label=name.clone()>
                     {sign(format!("spec-{specialty}"))}
                 </button>
             }
