@@ -36,7 +36,7 @@ use crate::words::{say, words};
 use leptos::prelude::{Get, Signal, With, expect_context};
 use platen_model::Mark;
 use platen_rules::cards::{DEFAULT_SET, published_set};
-use platen_rules::vocabulary::{Edition, Seat};
+use platen_rules::vocabulary::Edition;
 use platen_rules::{SeatInfo, SeatKind};
 use platen_texts::{Args, Speaker};
 
@@ -46,18 +46,6 @@ const MARKS: [Mark; 4] = [Mark::Lozenge, Mark::Orb, Mark::Shield, Mark::Knot];
 /// The session of the page.
 fn session() -> Session {
     expect_context()
-}
-
-/// Who sits at a seat, by name.
-fn sitter(seats: &[SeatInfo], seat: Seat) -> String {
-    let info = seats.iter().find(|info| info.seat == seat);
-    let kind = match info.map(|info| info.kind) {
-        Some(SeatKind::Automa) => "automa",
-        Some(SeatKind::Bot) => "bot",
-        _ => "player",
-    };
-    let name = info.and_then(|info| info.name.clone());
-    name.unwrap_or_else(|| format!("{kind} {}", seat.number() + 1))
 }
 
 /// Who speaks where there is no table, tracked.
@@ -84,8 +72,8 @@ fn names(summary: &Summary) -> String {
 
 /// How far a stored game is, tracked.
 fn now(summary: &Summary) -> String {
-    words().texts.with(|texts| match summary.over {
-        true => texts.say("ui-finished"),
-        false => texts.say_with("ui-round-of", Args::new().with("round", summary.round)),
+    let round = Args::new().with("round", summary.round);
+    words().texts.with(|texts| {
+        if summary.over { texts.say("ui-finished") } else { texts.say_with("ui-round-of", round) }
     })
 }
