@@ -90,8 +90,9 @@ fn laid_sort(work: Work, letter: Letter, piece: Held, picked: bool, speaker: &Sp
 /// A piece that can be picked up, dragged, and with a second tap put back.
 pub(super) fn movable(work: Work, piece: Held, picked: bool, label: String, face: AnyView) -> AnyView {
     let drag = drag();
-    let tap = move |_| {
-        if !drag.was_drag() {
+    let tap = move |event: leptos::ev::MouseEvent| {
+        // A key clicks without a press.
+        if event.detail() == 0 || !drag.was_drag() {
             work.pick_up(piece);
         }
     };

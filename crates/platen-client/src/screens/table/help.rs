@@ -1,7 +1,8 @@
 //! Help at a decision: the way back, advice of the bots, and trying a line on a copy.
 
+use super::log::recap_len;
 use super::names::name;
-use super::ui::{Ui, ui};
+use super::ui::{Sheet, Ui, ui};
 use crate::pieces::{sign, sign_of};
 use crate::stage::Now;
 use crate::words::say;
@@ -20,6 +21,26 @@ pub(crate) fn Back() -> impl IntoView {
     let some = move || stage.picking.with(|picking| !picking.picked.is_empty());
     move || {
         some().then(|| view! { <button class="btn" data-do="back" on:click=move |_| stage.back()>{say("play-back")}</button> })
+    }
+}
+
+/// Tells what the others did, when it is one's turn again.
+#[component]
+pub(crate) fn RecapButton() -> impl IntoView {
+    let ui = ui();
+    let some = move || {
+        let told = |now: &Now| now.table.viewer().map_or(0, |seat| recap_len(now, seat));
+        ui.stage.with(|now| now.table.is_awaited() && told(now) > 1).unwrap_or_default()
+    };
+    move || {
+        some().then(|| {
+            view! {
+                <button class="btn btn-icon btn-quiet" data-do="recap" aria-label=say("play-recap") title=say("play-recap")
+                    on:click=move |_| ui.sheet.set(Some(Sheet::Recap))>
+                    {sign("ui-log")}
+                </button>
+            }
+        })
     }
 }
 
@@ -136,7 +157,11 @@ fn choice_words(speaker: &Speaker, now: &Now, hint: &Hint) -> String {
     }
     let seat = now.table.viewer().unwrap_or_default();
     let action = speaker.action(&hint.action, now.scene().table(), seat);
-    let parts = hint.targets.iter().filter(|target| !matches!(target, Target::Do(_)));
+    let whole = matches!(
+        hint.action,
+        Action::BuyType { .. } | Action::KeepCharacter { .. } | Action::TakeTypes { .. }
+    );
+    let parts = hint.targets.iter().filter(|target| !whole && !matches!(target, Target::Do(_)));
     let parts: Vec<String> = parts.map(|target| short(speaker, now, &hint.targets, *target)).collect();
     if parts.is_empty() { action } else { format!("{action}: {}", parts.join(", ")) }
 }

@@ -2,13 +2,12 @@
 
 use super::log::news;
 use super::names::name;
-use super::strip::patron_spaces;
-use super::ui::{Ui, ui};
+use super::ui::ui;
 use super::{board_of, keys};
 use crate::stage::Now;
 use leptos::prelude::*;
-use platen_model::{House, Mark, Row, Space, board_components};
-use platen_rules::vocabulary::{BoardAction, Specialty};
+use platen_model::{House, Mark, Row, board_components};
+use platen_rules::vocabulary::Specialty;
 use platen_texts::{Args, Speaker};
 
 /// Says what happened as it happens.
@@ -48,22 +47,12 @@ fn row_words(speaker: &Speaker, now: &Now, row: &Row) -> impl IntoView + use<> {
         let args = Args::new().with("seat", speaker.name(turn.seat).to_string()).with("count", turn.markers);
         speaker.say_with("play-turn", args)
     });
-    let order = speaker.list(order);
+    let order = order.collect::<Vec<_>>().join("; ");
     let there: Vec<_> = board_components(now.scene(), row.action)
         .into_iter()
         .map(|target| view! { <li>{name(speaker, now, &[], target)}</li> })
         .collect();
-    let hung = (row.action == BoardAction::Patronage).then(|| patron_words(speaker, now));
-    view! { <section><h3>{speaker.row(row.action)}</h3><p>{order}</p><ul>{there}</ul>{hung}</section> }
-}
-
-/// From which round each patronage card can be taken.
-fn patron_words(speaker: &Speaker, now: &Now) -> impl IntoView + use<> {
-    let one = |(from, space): &(u8, Space)| {
-        let args = Args::new().with("round", *from);
-        space.there.then(|| view! { <li>{speaker.say_with("table-from", args)}</li> })
-    };
-    view! { <ul>{patron_spaces(now).iter().filter_map(one).collect_view()}</ul> }
+    view! { <section><h3>{speaker.row(row.action)}</h3><p>{order}</p><ul>{there}</ul></section> }
 }
 
 fn house_words(speaker: &Speaker, house: &House) -> impl IntoView + use<> {

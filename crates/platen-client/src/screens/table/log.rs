@@ -60,12 +60,21 @@ pub(crate) fn LogList() -> impl IntoView {
             })
             .collect();
         entries.reverse();
-        Some(entries.iter().map(|(entry, told)| entry_view(&now, &speaker, entry, told)).collect_view())
+        let mut headed = String::new();
+        let show = |(entry, told): &(Entry, Vec<String>)| {
+            let heading = heading(&speaker, entry);
+            let again = heading == headed;
+            let shown = entry_view(&now, entry, told, (!again).then(|| heading.clone()))?;
+            headed = heading;
+            Some(shown)
+        };
+        Some(entries.iter().filter_map(show).collect_view())
     };
     view! { <div class="log scroll" id="log" tabindex="0" role="log" aria-live="off">{entries}</div> }
 }
 
-fn entry_view(now: &Now, speaker: &Speaker, entry: &Entry, told: &[String]) -> Option<impl IntoView + use<>> {
+/// The lines of a turn; under a heading unless the turn before it has the same.
+fn entry_view(now: &Now, entry: &Entry, told: &[String], heading: Option<String>) -> Option<AnyView> {
     let lines: Vec<_> = entry
         .lines
         .iter()
@@ -76,8 +85,8 @@ fn entry_view(now: &Now, speaker: &Speaker, entry: &Entry, told: &[String]) -> O
             view! { <li class=class>{line_view(now, line, text.clone())}</li> }
         })
         .collect();
-    let heading = heading(speaker, entry);
-    (!lines.is_empty()).then(|| view! { <section><h3>{heading}</h3><ol>{lines}</ol></section> })
+    let heading = heading.map(|heading| view! { <h3>{heading}</h3> });
+    (!lines.is_empty()).then(|| view! { <section>{heading}<ol>{lines}</ol></section> }.into_any())
 }
 
 fn heading(speaker: &Speaker, entry: &Entry) -> String {

@@ -6,7 +6,7 @@ use super::ui::{Sheet, Ui, ui};
 use crate::pieces::{fame, guilders, ink_small, level, mark, sector_sign, sign, sign_of, sort};
 use crate::stage::Now;
 use leptos::prelude::*;
-use platen_model::{House, HouseOrder, Mark, sector_icon};
+use platen_model::{House, HouseOrder, Mark};
 use platen_rules::Phase;
 use platen_rules::vocabulary::{BoardAction, Specialty};
 use platen_texts::{Args, Speaker};

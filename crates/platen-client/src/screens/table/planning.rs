@@ -87,12 +87,12 @@ fn keyed(ui: Ui, action: BoardAction, event: &KeyboardEvent) {
     let key = event.key();
     let figure = key.parse::<u8>().ok().filter(|figure| *figure <= SLOTS);
     let changed = match key.as_str() {
-        "ArrowRight" | "+" => ui.change_draft(|draft| drop(draft.put(action))),
-        "ArrowLeft" | "-" | "Backspace" | "Delete" => ui.change_draft(|draft| drop(draft.take(action))),
+        "ArrowRight" | "+" => ui.change_draft(|draft| _ = draft.put(action)),
+        "ArrowLeft" | "-" | "Backspace" | "Delete" => ui.change_draft(|draft| _ = draft.take(action)),
         _ => match figure {
             Some(figure) => ui.change_draft(|draft| {
                 while draft.take(action) {}
-                (0..figure).for_each(|_| drop(draft.put(action)));
+                (0..figure).for_each(|_| _ = draft.put(action));
             }),
             None => return,
         },
@@ -110,6 +110,6 @@ fn dropped(ui: Ui, event: &PointerEvent) {
     let to = row.and_then(|row| row.unchecked_into::<web_sys::Element>().get_attribute("data-row"));
     let to = to.and_then(|to| to.parse::<BoardAction>().ok());
     if let Some(to) = to.filter(|to| *to != from && untrack(|| ui.open_draft()).is_some()) {
-        ui.change_draft(|draft| drop(draft.drag(from, to)));
+        ui.change_draft(|draft| _ = draft.drag(from, to));
     }
 }

@@ -32,6 +32,7 @@ pub(crate) fn PromptBar() -> impl IntoView {
                 <GoOn />
                 <Device />
                 <help::Back />
+                <help::RecapButton />
                 <Undo />
                 <help::HintButton />
                 <help::TryButton />
