@@ -145,10 +145,11 @@ impl Session {
     }
 
     fn set_over(self, over: Option<Over>) {
-        if over != Some(Over::Replay) {
+        let ends = over != Some(Over::Replay);
+        self.over.set(over);
+        if ends {
             self.end_replay();
         }
-        self.over.set(over);
     }
 
     /// Lays a sheet, a book or a replay over what is shown; the way back takes it away.
@@ -219,7 +220,7 @@ impl Session {
         spawn_local(async move {
             // Noted before the table is shown, which asks for it.
             if self.ask_for_table(request).await {
-                self.game.get_untracked().map(keep_lesson);
+                self.game.get_untracked().into_iter().for_each(keep_lesson);
                 self.show_table();
             }
         });

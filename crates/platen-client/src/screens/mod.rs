@@ -72,8 +72,8 @@ fn names(summary: &Summary) -> String {
 
 /// How far a stored game is, tracked.
 fn now(summary: &Summary) -> String {
-    words().texts.with(|texts| match summary.over {
-        true => texts.say("ui-finished"),
-        false => texts.say_with("ui-round-of", Args::new().with("round", summary.round)),
+    let round = Args::new().with("round", summary.round);
+    words().texts.with(|texts| {
+        if summary.over { texts.say("ui-finished") } else { texts.say_with("ui-round-of", round) }
     })
 }

@@ -67,7 +67,7 @@ fn Light() -> impl IntoView {
             Theme::Dark => say("ui-theme-dark"),
         };
         choice(theme.code().to_string(), label, is_on, move || {
-            words.change(|settings| settings.theme = theme)
+            words.change(|settings| settings.theme = theme);
         })
     };
     view! {

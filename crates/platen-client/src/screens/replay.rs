@@ -33,19 +33,21 @@ pub(crate) fn Replay() -> impl IntoView {
     let session = session();
     move || match session.replaying.get() {
         Some(replaying) => Some(view! { <Playing replaying /> }.into_any()),
-        None => {
+        None if session.over.get_untracked() == Some(Over::Replay) => {
             open_or_leave();
             None
         }
+        None => None,
     }
 }
 
 /// An address that names a replay opens that of the game at the table; without one there is nothing to see.
 fn open_or_leave() {
     let session = session();
-    match session.table.with(Option::is_some) {
-        true => session.replay_table(),
-        false => session.over.set(None::<Over>),
+    if session.table.with(Option::is_some) {
+        session.replay_table();
+    } else {
+        session.over.set(None::<Over>);
     }
 }
 
