@@ -7,6 +7,7 @@ import { chromium } from "playwright-core";
 const program = process.env.PLATEN ?? "../target/debug/platen";
 const site = process.env.PLATEN_SITE ?? "../target/web";
 const shots = process.env.PLATEN_SHOTS;
+const FULFIL = '[data-do="declare"][aria-disabled="false"]';
 const browsers = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome"];
 
 /** Starts a server on a free port. */
@@ -80,28 +81,68 @@ export function goneOn(page, from) {
   }, from);
 }
 
-/** Makes one decision by clicking. */
+/** Leaves the table by its menu; a sheet of choices is laid aside first. */
+export async function leave(page) {
+  if (await page.$(".choosing")) await page.keyboard.press("Escape");
+  await page.click('[data-do="menu"]');
+  await page.click('[data-do="start"]');
+  await screen(page, "start");
+}
+
+/** Makes one decision by tapping what is lit. */
 export async function decide(page) {
   const before = await revision(page);
-  if (await page.$('[data-do="plan"]')) await page.click('[data-do="plan"]');
-  else if (await page.$('[data-do="propose"]')) await proposed(page);
-  else await page.click(await choice(page));
+  for (let taps = 0; taps < 12 && (await revision(page)) === before; taps++) {
+    if (await page.$('[data-do="commit"]')) await plan(page);
+    else if (await page.$(FULFIL)) await page.click(FULFIL);
+    else await tap(page, await choice(page));
+    await settled(page);
+  }
   await goneOn(page, before);
 }
 
-/** The proposed step, or the first thing listed if nothing is proposed. */
-async function proposed(page) {
-  await page.click('[data-do="propose"]');
-  await page.waitForSelector("[data-proposed] button, .refused", { timeout: 2000 }).catch(() => null);
-  const step = await page.$("[data-proposed] button");
-  await (step ? step.click() : page.click(await choice(page)));
+/** Spreads the markers over the rows and commits. */
+async function plan(page) {
+  const rows = ["orders", "inks", "specialties", "gears", "patronage"];
+  for (let row = 0; Number(await page.getAttribute("[data-left]", "data-left")) > 0; row++) {
+    const at = rows[row % rows.length];
+    const filled = Number(await page.getAttribute(`[data-row="${at}"]`, "aria-valuenow"));
+    await page.click(`[data-slot="${at}-${filled + 1}"]`);
+  }
+  await page.click('[data-do="commit"]');
 }
 
-/** What a simple player clicks: something that goes on, free actions only if there is nothing else. */
+/** Waits until the page has drawn what a tap led to. */
+function settled(page) {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
+}
+
+/** Taps a target where it lies uppermost: in a sheet, or else on the table. */
+async function tap(page, target) {
+  const at = (await page.$(".choosing")) ? ".choosing " : "";
+  await page.locator(`${at}[data-target="${target}"]`).filter({ visible: true }).first().click();
+}
+
+/** What a simple player taps: something that goes on, free actions only if there is nothing else. */
 async function choice(page) {
-  const actions = await page.$$eval("[data-action]", (buttons) => buttons.map((button) => button.dataset.action));
-  const dull = /^(use|swap|buy|take-back|pass|decline)\b/;
-  const best = actions.find((action) => !dull.test(action)) ?? actions.find((action) => /^(pass|end|decline)/.test(action))
-    ?? actions[0];
-  return `[data-action="${best}"]`;
+  const dull = /^(sector|cast|do-(swap|take-back-plan|pass|decline|keep-none|draw-(printing|refinement|both)))/;
+  const last = /^do-(pass|end-turn|decline|keep-none)/;
+  for (let look = 0; look < 40; look++) {
+    const lit = await litTargets(page);
+    const best = lit.find((target) => !dull.test(target)) ?? lit.find((target) => last.test(target)) ?? lit[0];
+    if (best) return best;
+    await settled(page);
+  }
+  throw new Error("nothing is lit");
+}
+
+/** The targets that can be tapped: those of a sheet, or else of the table. */
+function litTargets(page) {
+  return page.evaluate(() => {
+    const sheet = document.querySelector(".choosing");
+    const lit = sheet
+      ? sheet.querySelectorAll(".is-lit[data-target], footer [data-target]")
+      : document.querySelectorAll(".is-lit[data-target], .prompt [data-target]");
+    return [...lit].filter((element) => element.getClientRects().length > 0).map((element) => element.dataset.target);
+  });
 }

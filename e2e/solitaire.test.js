@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { browse, decide, goneOn, isAwaited, isOver, open, revision, screen, serve, shoot, watch } from "./platen.js";
+import { browse, decide, goneOn, isAwaited, isOver, leave, open, revision, screen, serve, shoot, watch } from "./platen.js";
 
 let server;
 let browser;
@@ -29,11 +29,11 @@ test("a game is played to its end, over a reload and an undo", async () => {
   await play(page, async () => (await revision(page)) >= 12);
 
   const reached = await revision(page);
-  const standing = await page.textContent(".standing");
+  const standing = await page.textContent(".fame-line");
   await page.reload();
   await screen(page, "table");
   assert.equal(await revision(page), reached, "a reload loses nothing");
-  assert.equal(await page.textContent(".standing"), standing);
+  assert.equal(await page.textContent(".fame-line"), standing);
 
   await decideUntilUndoable(page);
   const done = await revision(page);
@@ -42,14 +42,14 @@ test("a game is played to its end, over a reload and an undo", async () => {
 
   await play(page);
   assert.equal(await isOver(page), true);
-  assert.match(await page.textContent("#title"), /\w+/);
+  assert.match(await page.textContent(".verdict h1"), /\w+/);
   await shoot(page, "solitaire");
   assert.deepEqual(errors, []);
   await context.close();
 });
 
 async function decideUntilUndoable(page) {
-  do await decide(page); while (await page.isDisabled('[data-do="undo"]'));
+  do await decide(page); while ((await page.getAttribute('[data-do="undo"]', "aria-disabled")) === "true");
 }
 
 test("without a network the page still opens and plays on", async () => {
@@ -72,6 +72,7 @@ test("without a network the page still opens and plays on", async () => {
 test("bots think in workers of their own and can be hurried", async () => {
   const { context, page, errors } = await open(browser, server.url);
   await screen(page, "start");
+  await page.click('[data-do="new"]');
   await page.selectOption('select[data-seat="1"]', "expert");
   await page.click('[data-do="company"]');
   await screen(page, "table");
@@ -108,8 +109,7 @@ test("a second tab is told that a game is open elsewhere, and can take it over",
   await screen(page, "elsewhere");
   await decide(second);
 
-  await second.click('[data-do="start"]');
-  await screen(second, "start");
+  await leave(second);
   await page.click('[data-do="take-over"]');
   await screen(page, "table");
   assert.equal(await revision(page), reached + 1, "the first tab has what the second did");
@@ -143,14 +143,15 @@ test("stored games are listed, opened and forgotten", async () => {
   await screen(page, "table");
   await decide(page);
   const reached = await revision(page);
-  await page.click('[data-do="start"]');
-  await screen(page, "start");
+  await leave(page);
   await page.click('[data-do="continue"]');
   await screen(page, "table");
   assert.equal(await revision(page), reached);
   await page.goBack();
   await screen(page, "start");
+  await page.click('[data-do="games"]');
   await page.click('[data-do="remove"]');
+  await page.click('[data-do="remove-sure"]');
   await page.waitForFunction(() => document.querySelectorAll("#games li").length === 0);
   assert.deepEqual(errors, []);
   await context.close();

@@ -1,7 +1,11 @@
 //! The page: which screen is shown.
 
-use crate::screens::{Broken, Elsewhere, Start, TableScreen};
+use crate::bench::Work;
+use crate::hearing::listen;
+use crate::screens::{Broken, Coach, Elsewhere, End, Notice, Overs, Start, TableScreen};
 use crate::session::{Screen, Session};
+use crate::stage::Stage;
+use crate::words::{Words, say};
 use leptos::mount::mount_to_body;
 use leptos::prelude::*;
 use std::cell::RefCell;
@@ -28,11 +32,21 @@ pub(crate) fn worker_url() -> String {
 fn App() -> impl IntoView {
     let session = Session::start();
     provide_context(session);
-    move || match session.screen.get() {
-        Screen::Opening => view! { <p class="opening">"One moment…"</p> }.into_any(),
+    provide_context(Words::start());
+    let stage = Stage::of(session);
+    provide_context(stage);
+    provide_context(Work::of(session, stage));
+    listen(session);
+    let screen = move || match session.screen.get() {
+        Screen::Opening => view! { <p class="opening">{say("ui-opening")}</p> }.into_any(),
         Screen::Start => view! { <Start /> }.into_any(),
-        Screen::Table => view! { <TableScreen /> }.into_any(),
+        Screen::Table => view! { <TableScreen /><Coach /><End /> }.into_any(),
         Screen::Elsewhere(game) => view! { <Elsewhere game /> }.into_any(),
         Screen::Broken(no) => view! { <Broken no /> }.into_any(),
+    };
+    view! {
+        {screen}
+        <Overs />
+        <Notice />
     }
 }

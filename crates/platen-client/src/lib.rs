@@ -8,19 +8,44 @@
 //! Natively the crate has only what needs no browser.
 #![warn(missing_docs)]
 
+pub mod bests;
+pub mod coach;
+pub mod daily;
+pub mod new_game;
+pub mod place;
+pub mod settings;
+pub mod sound;
 pub mod table;
 pub mod wire;
 
 #[cfg(target_arch = "wasm32")]
 mod app;
 #[cfg(target_arch = "wasm32")]
+mod art;
+#[cfg(target_arch = "wasm32")]
+mod bench;
+#[cfg(target_arch = "wasm32")]
+mod choosing;
+#[cfg(target_arch = "wasm32")]
+mod hearing;
+#[cfg(target_arch = "wasm32")]
+mod house;
+#[cfg(target_arch = "wasm32")]
+mod keepsake;
+#[cfg(target_arch = "wasm32")]
 mod link;
+#[cfg(target_arch = "wasm32")]
+mod pieces;
 #[cfg(target_arch = "wasm32")]
 mod screens;
 #[cfg(target_arch = "wasm32")]
 mod session;
 #[cfg(target_arch = "wasm32")]
+mod stage;
+#[cfg(target_arch = "wasm32")]
 mod store;
+#[cfg(target_arch = "wasm32")]
+mod words;
 #[cfg(target_arch = "wasm32")]
 mod worker;
 

@@ -1,15 +1,25 @@
 //! What the page shows and does: signals around what it was told, and the verbs of the person.
 
 mod address;
+mod files;
+mod replays;
 
+pub(crate) use replays::Replaying;
+
+use crate::daily::Day;
+use crate::keepsake::{change_bests, keep_lesson};
 use crate::link::{Heard, Link};
+use crate::new_game::NewGame;
+use crate::place::Over;
 use crate::table::Table;
 use crate::wire::{GameNo, SavedGame, ShelfAnswer, ShelfRequest, code};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use platen_host::protocol::{House, Level, Message, No, PROTOCOL, Proposal, Request, SetChoice, Sitter};
+use platen_bots::Advice;
+use platen_host::protocol::{Level, Message, No, PROTOCOL, Proposal, Request, Trial};
+use platen_rules::Action;
 use platen_rules::vocabulary::Seat;
-use platen_rules::{Action, GameOptions};
+use std::sync::Arc;
 
 /// What is shown.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -39,7 +49,16 @@ pub(crate) struct Session {
     pub(crate) levels: RwSignal<Vec<Level>>,
     /// What was last refused, until something else is done.
     pub(crate) refused: RwSignal<Option<No>>,
-    game: RwSignal<Option<GameNo>>,
+    /// The line that is being tried on a copy; what is done meanwhile is done there.
+    pub(crate) trial: RwSignal<Option<Trial>>,
+    /// How far a hint is: iterations done, and to do at most.
+    pub(crate) progress: RwSignal<Option<(u32, u32)>>,
+    /// What lies over the start or the table.
+    pub(crate) over: RwSignal<Option<Over>>,
+    /// What is looked through.
+    pub(crate) replaying: RwSignal<Option<Arc<Replaying>>>,
+    /// The stored game that the page is at.
+    pub(crate) game: RwSignal<Option<GameNo>>,
     link: StoredValue<Option<Link>, LocalStorage>,
 }
 
@@ -52,6 +71,10 @@ impl Session {
             games: RwSignal::default(),
             levels: RwSignal::default(),
             refused: RwSignal::default(),
+            trial: RwSignal::default(),
+            progress: RwSignal::default(),
+            over: RwSignal::default(),
+            replaying: RwSignal::default(),
             game: RwSignal::default(),
             link: StoredValue::new_local(None),
         };
@@ -80,6 +103,9 @@ impl Session {
                 self.table.update(|table| *table = Table::told(table.take(), message));
                 self.refused.set(None);
             }
+            Message::Trial(trial) => self.trial.set(Some(Trial::clone(trial))),
+            Message::TrialEnded { .. } => self.trial.set(None),
+            Message::Progress { done, of, .. } => self.progress.set(Some((*done, *of))),
             Message::Closed { table, why } if self.is_at(*table) => self.closed(why),
             _ => {}
         }
@@ -90,6 +116,7 @@ impl Session {
     }
 
     fn closed(self, why: &str) {
+        self.trial.set(None);
         self.table.set(None);
         match (why, self.game.get_untracked()) {
             (code::TAKEN_OVER, Some(game)) => self.screen.set(Screen::Elsewhere(game)),
@@ -106,14 +133,35 @@ impl Session {
     }
 
     fn go_to_address(self) {
-        let named = address::game();
-        if named.is_some() && named == self.game.get_untracked() && self.table.with_untracked(Option::is_some)
-        {
-            return;
-        }
-        match named {
+        let place = address::place();
+        self.set_over(place.over);
+        let at_table = self.table.with_untracked(Option::is_some);
+        match place.game {
+            game if game.is_some() && game == self.game.get_untracked() && at_table => {}
             Some(game) => self.open(game, false),
+            None if self.screen.get_untracked() == Screen::Start => {}
             None => self.go_to_start(),
+        }
+    }
+
+    fn set_over(self, over: Option<Over>) {
+        let ends = over != Some(Over::Replay);
+        self.over.set(over);
+        if ends {
+            self.end_replay();
+        }
+    }
+
+    /// Lays a sheet, a book or a replay over what is shown; the way back takes it away.
+    pub(crate) fn look_at(self, over: Over) {
+        address::lay_over(over.clone());
+        self.set_over(Some(over));
+    }
+
+    /// Takes away what lies over the start or the table.
+    pub(crate) fn look_back(self) {
+        if !address::lay_aside() {
+            self.set_over(None);
         }
     }
 
@@ -147,14 +195,56 @@ impl Session {
     }
 
     /// Begins a game and sits down at all seats of people.
-    pub(crate) fn make(self, options: GameOptions, sitters: Vec<Sitter>) {
+    pub(crate) fn make(self, game: &NewGame) {
+        let request = game.request();
         spawn_local(async move {
-            let (set, house) = (SetChoice::default(), House::default());
-            let made = self.ask(Request::Make { options, set, seed: None, sitters, house }).await;
-            if made.is_ok() {
+            self.begin(request).await;
+        });
+    }
+
+    /// Begins the deal of a day.
+    pub(crate) fn make_daily(self, day: Day) {
+        let request = NewGame::alone(Some(day.seed())).request();
+        spawn_local(async move {
+            if let (true, Some(game)) = (self.begin(request).await, self.game.get_untracked()) {
+                change_bests(|bests| bests.deal(game, &day.text()));
+            }
+        });
+    }
+
+    /// Begins the first game of someone: alone, without characters, with the coach.
+    pub(crate) fn make_first(self) {
+        let mut game = NewGame::alone(None);
+        game.options.characters = false;
+        let request = game.request();
+        spawn_local(async move {
+            // Noted before the table is shown, which asks for it.
+            if self.ask_for_table(request).await {
+                self.game.get_untracked().into_iter().for_each(keep_lesson);
                 self.show_table();
             }
         });
+    }
+
+    /// Asks for a new table and goes there; the game before stays stored. Whether there is one.
+    async fn begin(self, request: Request) -> bool {
+        let made = self.ask_for_table(request).await;
+        if made {
+            self.show_table();
+        }
+        made
+    }
+
+    async fn ask_for_table(self, request: Request) -> bool {
+        let left = self.game.get_untracked();
+        if self.ask(request).await.is_err() {
+            return false;
+        }
+        if let Some(game) = left {
+            // What cannot be closed is not open.
+            let _ = self.shelf(ShelfRequest::Close { game }).await;
+        }
+        true
     }
 
     /// Opens a stored game, and takes it from another tab if so wished.
@@ -186,6 +276,7 @@ impl Session {
         if let Some(game) = self.game.get_untracked() {
             address::set_game(Some(game));
         }
+        self.set_over(address::place().over);
         self.screen.set(Screen::Table);
     }
 
@@ -202,6 +293,7 @@ impl Session {
     pub(crate) fn go_to_start(self) {
         let left = self.game.get_untracked();
         self.game.set(None);
+        self.trial.set(None);
         self.table.set(None);
         address::set_game(None);
         spawn_local(async move {
@@ -220,14 +312,53 @@ impl Session {
         }
     }
 
-    /// Does an action, decided on what is shown now.
+    /// Does an action, decided on what is shown now: at the table, or in the trial if there is one.
     pub(crate) fn act(self, action: Action) {
-        self.at_table(|table| table.act(action));
+        let tried = self.is_trying();
+        self.at_table(|table| match tried {
+            true => Some(Request::TryAct { table: table.info.table, action }),
+            false => table.act(action),
+        });
     }
 
-    /// Undoes one's own last step.
+    /// Undoes one's own last step, at the table or in the trial.
     pub(crate) fn undo(self) {
-        self.at_table(|table| table.undo(1));
+        let tried = self.is_trying();
+        self.at_table(|table| match tried {
+            true => Some(Request::TryUndo { table: table.info.table }),
+            false => table.undo(1),
+        });
+    }
+
+    fn is_trying(self) -> bool {
+        self.trial.with_untracked(Option::is_some)
+    }
+
+    /// Begins to try a line on a copy.
+    pub(crate) fn try_begin(self) {
+        self.at_table(|table| Some(Request::TryBegin { table: table.info.table }));
+    }
+
+    /// Leaves the trial; the table is as it was.
+    pub(crate) fn try_leave(self) {
+        self.at_table(|table| Some(Request::TryLeave { table: table.info.table }));
+        self.trial.set(None);
+    }
+
+    /// What the bots hold for best, and at which revision; nothing if they were not asked or found nothing.
+    pub(crate) async fn hint(self) -> Option<(u32, Advice)> {
+        let ask = |table: &Table| {
+            let (table, seat) = (table.info.table, table.viewer()?);
+            Some(Request::Hint { table, seat, iterations: None })
+        };
+        let request = self.table.with_untracked(|table| table.as_ref().and_then(ask))?;
+        self.progress.set(None);
+        let answer = self.ask(request).await;
+        self.progress.set(None);
+        match answer {
+            Ok(Message::Advice { revision, advice, .. }) => Some((revision, advice)),
+            _ => None,
+        }
     }
 
     /// Hands the device to one of those who share it, or lays it down.
@@ -241,9 +372,17 @@ impl Session {
     }
 
     fn at_table(self, request: impl FnOnce(&Table) -> Option<Request>) {
+        self.at_table_then(request, drop);
+    }
+
+    fn at_table_then(
+        self,
+        request: impl FnOnce(&Table) -> Option<Request>,
+        then: impl FnOnce(Message) + 'static,
+    ) {
         let request = self.table.with_untracked(|table| table.as_ref().and_then(request));
         if let Some(request) = request {
-            spawn_local(async move { self.ask(request).await.map(drop).unwrap_or_default() });
+            spawn_local(async move { self.ask(request).await.map(then).unwrap_or_default() });
         }
     }
 

@@ -123,6 +123,9 @@ pub struct Summary {
     pub round: u8,
     /// Whether it is over.
     pub over: bool,
+    /// The fame of each player, in seat order without the automa, as if it ended now.
+    #[serde(default)]
+    pub fame: Vec<u16>,
     /// How many entries there are.
     pub revision: u32,
     /// When it was last stored, in milliseconds since 1970.
@@ -169,6 +172,8 @@ pub mod code {
     pub const NO_STORAGE: &str = "no_storage";
     /// No such game is stored.
     pub const NO_GAME: &str = "no_game";
+    /// The file is longer than any game.
+    pub const FILE_TOO_LONG: &str = "file_too_long";
     /// The worker ended before it answered.
     pub const LOST: &str = "worker_lost";
 }

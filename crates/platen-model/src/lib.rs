@@ -7,6 +7,7 @@
 //! A [`Scene`] is what all models are made from: the cards and what a viewer sees.
 //!
 //! - [`Offers`] and [`Picking`]: what can be tapped, and how taps become an action; [`ask_why`] for what cannot.
+//! - [`Sheet`]: what of it is asked over the table, because it lies nowhere on it.
 //! - [`Board`], [`House`], [`Prompt`]: what lies where, whose it is, what is to be decided.
 //! - [`PlanDraft`] and [`Bench`]: the two decisions that are put together piece by piece.
 //! - [`gears`], [`forecast`]: how gears look and turn, and what they will show.
@@ -60,6 +61,7 @@ mod prompt;
 mod recap;
 mod scene;
 mod score;
+mod sheet;
 mod takings;
 mod target;
 mod tip;
@@ -82,6 +84,7 @@ pub use prompt::{Asked, Prompt};
 pub use recap::{Recap, recap};
 pub use scene::{Scene, cards_of};
 pub use score::{Best, ScoreSheet, Source, fame_by_round};
+pub use sheet::{Home, Question, Sheet, home};
 pub use takings::Takings;
 pub use target::{Target, Verb};
 pub use tip::{Fact, Tip};

@@ -16,6 +16,7 @@
 
 mod actions;
 mod axles;
+mod book;
 mod events;
 mod faces;
 mod lang;
@@ -27,6 +28,7 @@ mod texts;
 mod words;
 
 pub use axles::Axles;
+pub use book::{Chapter, chapters};
 pub use events::is_news;
 pub use lang::{Lang, UnknownLang};
 pub use locales::files;

@@ -2,16 +2,20 @@
 
 use super::session;
 use crate::wire::GameNo;
+use crate::words::say;
 use leptos::prelude::*;
 
 #[component]
 pub(crate) fn Elsewhere(game: GameNo) -> impl IntoView {
     let session = session();
     view! {
-        <main class="plain" data-screen="elsewhere">
-            <h1>"This game is open in another tab"</h1>
-            <button class="btn" data-do="take-over" on:click=move |_| session.open(game, true)>"Go on here"</button>
-            <button class="btn" data-do="start" on:click=move |_| session.go_to_start()>"Other games"</button>
+        <main class="notice-page" data-screen="elsewhere">
+            <h1>{say("ui-elsewhere")}</h1>
+            <p>{say("ui-elsewhere-about")}</p>
+            <p class="does">
+                <button class="btn" data-do="start" on:click=move |_| session.go_to_start()>{say("ui-other-games")}</button>
+                <button class="btn btn-main" data-do="take-over" on:click=move |_| session.open(game, true)>{say("ui-go-on-here")}</button>
+            </p>
         </main>
     }
 }

@@ -1,38 +1,79 @@
 //! The screens of the page, one file each.
 #![expect(unreachable_pub, reason = "the component macro makes its functions public")]
 
+mod about;
 mod broken;
-mod choices;
+mod coach;
 mod elsewhere;
-mod log;
+mod end;
+mod files;
+mod games;
+mod menu;
+mod notice;
+mod options;
+mod over;
+mod reader;
 mod refused;
-mod standing;
+mod replay;
+mod setup;
+mod sheet;
 mod start;
 mod table;
 
 pub(crate) use broken::Broken;
+pub(crate) use coach::Coach;
 pub(crate) use elsewhere::Elsewhere;
+pub(crate) use end::End;
+pub(crate) use menu::MenuMore;
+pub(crate) use notice::Notice;
+pub(crate) use over::Overs;
 pub(crate) use start::Start;
-pub(crate) use table::TableScreen;
+pub(crate) use table::{Still, TableScreen};
 
 use crate::session::Session;
-use leptos::prelude::expect_context;
-use platen_rules::vocabulary::Seat;
+use crate::wire::Summary;
+use crate::words::{say, words};
+use leptos::prelude::{Get, Signal, With, expect_context};
+use platen_model::Mark;
+use platen_rules::cards::{DEFAULT_SET, published_set};
+use platen_rules::vocabulary::Edition;
 use platen_rules::{SeatInfo, SeatKind};
+use platen_texts::{Args, Speaker};
+
+/// The marks of the players, in seat order.
+const MARKS: [Mark; 4] = [Mark::Lozenge, Mark::Orb, Mark::Shield, Mark::Knot];
 
 /// The session of the page.
 fn session() -> Session {
     expect_context()
 }
 
-/// Who sits at a seat, by name.
-fn sitter(seats: &[SeatInfo], seat: Seat) -> String {
-    let info = seats.iter().find(|info| info.seat == seat);
-    let kind = match info.map(|info| info.kind) {
-        Some(SeatKind::Automa) => "automa",
-        Some(SeatKind::Bot) => "bot",
-        _ => "player",
+/// Who speaks where there is no table, tracked.
+fn plain_speaker() -> Option<Speaker> {
+    let cards = published_set(DEFAULT_SET)?;
+    Some(Speaker::new(words().texts.get(), cards, Edition::Second))
+}
+
+/// A heading that changes with the language.
+fn title(id: &'static str) -> Signal<String> {
+    Signal::derive(say(id))
+}
+
+/// Who plays a stored game, with their fame, tracked.
+fn names(summary: &Summary) -> String {
+    let Some(speaker) = plain_speaker() else { return String::new() };
+    let players = summary.seats.iter().filter(|info| info.kind != SeatKind::Automa);
+    let name = |(index, info): (usize, &SeatInfo)| {
+        let fame = summary.fame.get(index).map(|fame| format!(" {fame}")).unwrap_or_default();
+        speaker.seat_name(info) + &fame
     };
-    let name = info.and_then(|info| info.name.clone());
-    name.unwrap_or_else(|| format!("{kind} {}", seat.number() + 1))
+    players.enumerate().map(name).collect::<Vec<_>>().join(", ")
+}
+
+/// How far a stored game is, tracked.
+fn now(summary: &Summary) -> String {
+    let round = Args::new().with("round", summary.round);
+    words().texts.with(|texts| {
+        if summary.over { texts.say("ui-finished") } else { texts.say_with("ui-round-of", round) }
+    })
 }

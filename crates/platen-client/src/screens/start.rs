@@ -1,82 +1,144 @@
-//! The start: new games and stored ones.
+//! The start: doors to everything.
 
 use super::refused::Refused;
-use super::{session, sitter};
+use super::{names, now, session};
+use crate::art::drawing;
+use crate::daily::Day;
+use crate::keepsake::bests;
+use crate::new_game::NewGame;
+use crate::pieces::sign;
+use crate::place::{Book, Over};
 use crate::wire::SavedGame;
+use crate::words::{say, words};
 use leptos::prelude::*;
-use platen_host::protocol::Sitter;
-use platen_rules::GameOptions;
-
-const MOST_PLAYERS: usize = 4;
-const PERSON: &str = "";
+use platen_texts::{Args, Lang};
 
 #[component]
 pub(crate) fn Start() -> impl IntoView {
     let session = session();
-    let alone = move |_| session.make(GameOptions::new(1), vec![Sitter::Person { name: None }]);
+    let hero = drawing("hero");
+    let last = move || session.games.get().into_iter().find(|game| !game.summary.over);
     view! {
-        <main class="plain" data-screen="start">
-            <h1>"Platen"</h1>
-            <Refused />
-            <button class="btn" data-do="solitaire" on:click=alone>"Solitaire"</button>
-            <Company />
-            <h2>"Stored games"</h2>
-            <ul id="games">{move || session.games.get().into_iter().map(saved).collect_view()}</ul>
-        </main>
+        <div class="start" data-screen="start">
+            <div class="hero" inner_html=move || hero.get()></div>
+            <main class="entry scroll">
+                <div>
+                    <h1 class="wordmark">"Platen"</h1>
+                    <p>{say("ui-tagline")}</p>
+                </div>
+                <Show when=move || session.over.get().is_none()><Refused /></Show>
+                <div class="doors">
+                    {move || last().map(go_on)}
+                    <Alone is_first=Signal::derive(move || last().is_none()) />
+                    {door("new", "first-player", "ui-new", "ui-new-about", Over::NewGame)}
+                    <Daily />
+                </div>
+                <div class="doors two">
+                    <First />
+                    {door("rules", "ui-rules", "ui-rules", "ui-rules-about", Over::Book(Book::Rules, None))}
+                    {door("games", "ui-log", "ui-games", "ui-games-about", Over::Games)}
+                    {door("options", "ui-options", "ui-options", "ui-options-about", Over::Options)}
+                </div>
+                <Foot />
+            </main>
+        </div>
     }
 }
 
-fn saved(SavedGame { game, summary }: SavedGame) -> impl IntoView {
+fn door(
+    name: &'static str,
+    icon: &'static str,
+    title: &'static str,
+    about: &'static str,
+    over: Over,
+) -> impl IntoView {
     let session = session();
-    let names: Vec<String> = summary.seats.iter().map(|info| sitter(&summary.seats, info.seat)).collect();
-    let when = if summary.over { "over".to_string() } else { format!("round {}", summary.round) };
     view! {
-        <li data-game=game.0>
-            <button class="btn" data-do="continue" on:click=move |_| session.open(game, false)>
-                {format!("{}, {when}", names.join(", "))}
-            </button>
-            <button class="btn" data-do="remove" on:click=move |_| session.remove(game)>"Forget"</button>
-        </li>
+        <button class="door" data-do=name on:click=move |_| session.look_at(over.clone())>
+            {sign(icon)}
+            <span><b>{say(title)}</b><small>{say(about)}</small></span>
+            {sign("ui-next")}
+        </button>
     }
 }
 
-/// Two to four players, each a person or a bot of a level.
+/// The game that was played last goes on.
+fn go_on(SavedGame { game, summary }: SavedGame) -> impl IntoView {
+    let session = session();
+    let about = format!("{}: {}", names(&summary), now(&summary));
+    view! {
+        <button class="door is-first" data-do="continue" on:click=move |_| session.open(game, false)>
+            {sign("act-orders")}
+            <span><b>{say("ui-continue")}</b><small>{about}</small></span>
+            {sign("ui-next")}
+        </button>
+    }
+}
+
 #[component]
-fn Company() -> impl IntoView {
+fn Alone(is_first: Signal<bool>) -> impl IntoView {
     let session = session();
-    let count = RwSignal::new(2_usize);
-    let sitters = RwSignal::new([PERSON; MOST_PLAYERS].map(String::from));
-    let choose = move |seat: usize, level: String| sitters.update(|sitters| sitters[seat] = level);
-    let make = move |_| {
-        let chosen = sitters.get_untracked();
-        let chosen = chosen.iter().take(count.get_untracked()).map(|level| sitter_of(level)).collect();
-        session.make(GameOptions::new(count.get_untracked() as u8), chosen);
+    let alone = move |_| session.make(&NewGame::alone(None));
+    view! {
+        <button class="door" class:is-first=is_first data-do="solitaire" on:click=alone>
+            {sign("spec-typesetting")}
+            <span><b>{say("ui-alone")}</b><small>{say("ui-alone-about")}</small></span>
+            {sign("ui-next")}
+        </button>
+    }
+}
+
+/// A game with a coach.
+#[component]
+fn First() -> impl IntoView {
+    let session = session();
+    view! {
+        <button class="door" data-do="first" on:click=move |_| session.make_first()>
+            {sign("ui-hint")}
+            <span><b>{say("lesson-title")}</b><small>{say("ui-first-about")}</small></span>
+        </button>
+    }
+}
+
+#[component]
+fn Daily() -> impl IntoView {
+    let session = session();
+    let day = Day::at(js_sys::Date::now());
+    let best = bests().of_day(&day.text());
+    let about = move || {
+        let args = Args::new().with("date", day.text());
+        words().texts.with(|texts| match best {
+            Some(fame) => texts.say_with("ui-daily-best", args.with("fame", fame)),
+            None => texts.say_with("ui-daily-about", args),
+        })
     };
-    let seat = move |seat: usize| {
+    view! {
+        <button class="door" data-do="daily" on:click=move |_| session.make_daily(day)>
+            {sign("ui-clock")}
+            <span><b>{say("ui-daily")}</b><small>{about}</small></span>
+            {sign("ui-next")}
+        </button>
+    }
+}
+
+/// Languages at a touch, and what this is.
+#[component]
+fn Foot() -> impl IntoView {
+    let (session, words) = (session(), words());
+    let language = move |lang: Lang| {
+        let is_on = move || words.texts.with(|texts| texts.lang() == lang).to_string();
+        let choose = move |_| words.change(|settings| settings.lang = Some(lang.code().to_string()));
         view! {
-            <select data-seat=seat on:change=move |event| choose(seat, event_target_value(&event))>
-                <option value=PERSON>"A person"</option>
-                {move || session.levels.get().into_iter().map(|level| {
-                    view! { <option value=level.name.clone()>{level.name.clone()}</option> }
-                }).collect_view()}
-            </select>
+            <button class="btn btn-quiet" lang=lang.code() data-lang=lang.code() aria-pressed=is_on on:click=choose>
+                {lang.own_name()}
+            </button>
         }
     };
-    let set_count = move |event| count.set(event_target_value(&event).parse().unwrap_or(2));
     view! {
-        <form on:submit=move |event| event.prevent_default()>
-            <select id="players" on:change=set_count>
-                {(2..=MOST_PLAYERS).map(|players| view! { <option value=players>{players}</option> }).collect_view()}
-            </select>
-            {move || (0..count.get()).map(seat).collect_view()}
-            <button class="btn" data-do="company" on:click=make>"Play together"</button>
-        </form>
-    }
-}
-
-fn sitter_of(level: &str) -> Sitter {
-    match level {
-        PERSON => Sitter::Person { name: None },
-        level => Sitter::Bot { level: level.to_string() },
+        <footer>
+            {Lang::ALL.map(language).collect_view()}
+            <button class="btn btn-quiet" data-do="about" on:click=move |_| session.look_at(Over::About)>{say("ui-about")}</button>
+            <span>{say("ui-offline")}</span>
+        </footer>
     }
 }

@@ -1,25 +1,65 @@
-//! What the page does with its address: `#game=7` names the stored game that is open.
+//! What the page does with its address, which names a [`Place`].
 
+use crate::place::{Over, Place};
 use crate::wire::GameNo;
 use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::JsValue;
 use web_sys::HtmlAnchorElement;
 
-/// The game that the address names.
-pub(super) fn game() -> Option<GameNo> {
-    let hash = window().location().hash().ok()?;
-    hash.strip_prefix("#game=")?.parse().ok().map(GameNo)
+/// Marks the entries of the history that lie over another, to which the way back leads.
+const LAID_OVER: &str = "over";
+
+/// Where the address is.
+pub(super) fn place() -> Place {
+    Place::read(&window().location().hash().unwrap_or_default())
 }
 
-/// Names a game in the address, or none.
-pub(super) fn set_game(named: Option<GameNo>) {
-    if named == game() {
+/// Names a game in the address, or none; what lay over it is gone.
+pub(super) fn set_game(game: Option<GameNo>) {
+    let before = place();
+    if game == before.game && (game.is_none() || before.over.is_none()) {
         return;
     }
-    let hash = named.map(|game| format!("game={}", game.0)).unwrap_or_default();
+    let place = Place { game, over: None };
+    if before.over.is_some() && before.game.is_none() {
+        return replace(&place, "");
+    }
     // Fails only where there is no window to speak of.
-    let _ = window().location().set_hash(&hash);
+    let _ = window().location().set_hash(&place.text());
+}
+
+/// Lays something over what is shown. What already lay there is replaced, so that one way back is enough.
+pub(super) fn lay_over(over: Over) {
+    let before = place();
+    let place = Place { over: Some(over), ..before.clone() };
+    if before.over.is_some() {
+        return replace(&place, if is_laid_over() { LAID_OVER } else { "" });
+    }
+    if let Ok(history) = window().history() {
+        let _ = history.push_state_with_url(&LAID_OVER.into(), "", Some(&format!("#{}", place.text())));
+    }
+}
+
+/// Goes back to what lies below. Whether that will be heard as a change of the address.
+pub(super) fn lay_aside() -> bool {
+    if is_laid_over() {
+        return window().history().and_then(|history| history.back()).is_ok();
+    }
+    replace(&Place { over: None, ..place() }, "");
+    false
+}
+
+fn is_laid_over() -> bool {
+    let state = window().history().and_then(|history| history.state()).unwrap_or(JsValue::NULL);
+    state.as_string().as_deref() == Some(LAID_OVER)
+}
+
+fn replace(place: &Place, state: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state_with_url(&state.into(), "", Some(&format!("#{}", place.text())));
+    }
 }
 
 /// Calls when the person goes back, forth or elsewhere.

@@ -63,6 +63,7 @@ pub(super) fn summary(session: &Session) -> Summary {
         seats: record.seats.clone(),
         round: table.round,
         over: table.phase == Phase::Over,
+        fame: session.game().standing().scores.iter().map(|score| score.total).collect(),
         revision: record.entries.len() as u32,
         stored: js_sys::Date::now(),
     }

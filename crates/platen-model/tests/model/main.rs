@@ -7,4 +7,5 @@ mod logs;
 mod offers;
 mod positions;
 mod secrecy;
+mod sheets;
 mod sitting;

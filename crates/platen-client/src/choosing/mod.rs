@@ -1,0 +1,123 @@
+//! Choices that lie nowhere on the table, asked in a sheet over it; and the opening draft.
+#![expect(unreachable_pub, reason = "the component macro makes its functions public")]
+
+mod choice;
+mod draft;
+
+pub(crate) use draft::Draft;
+
+use crate::pieces::{sign, sign_of};
+use crate::stage::{Now, Stage, stage};
+use crate::words::say;
+use choice::{button, choice};
+use leptos::html::Section;
+use leptos::prelude::*;
+use platen_model::{Question, Sheet, Target};
+use platen_texts::{Args, Speaker};
+
+/// The sheet that the present choice needs, if it needs one. It can be laid aside to look at the table.
+#[component]
+pub(crate) fn Choosing() -> impl IntoView {
+    let stage = stage();
+    let aside = RwSignal::new(false);
+    Effect::new(move |_| {
+        stage.now.track();
+        aside.set(false);
+    });
+    let sheet = Memo::new(move |_| sheet_of(stage));
+    move || match (sheet.with(Option::is_some), aside.get()) {
+        (false, _) => ().into_any(),
+        (true, true) => view! {
+            <button type="button" class="btn btn-main sheet-peek" on:click=move |_| aside.set(false)>
+                {sign("manicule")}{say("ui-choose-show")}
+            </button>
+        }
+        .into_any(),
+        (true, false) => view! { <SheetView sheet aside /> }.into_any(),
+    }
+}
+
+fn sheet_of(stage: Stage) -> Option<Sheet> {
+    let picked = stage.picking.with(|picking| picking.picked.clone());
+    stage.with(|now| Sheet::of(now.scene(), &now.offers, &picked)).flatten()
+}
+
+#[component]
+fn SheetView(sheet: Memo<Option<Sheet>>, aside: RwSignal<bool>) -> impl IntoView {
+    let stage = stage();
+    let node = NodeRef::<Section>::new();
+    Effect::new(move |_| {
+        if let Some(section) = node.get() {
+            // A page that cannot be focused is still read.
+            let _ = section.focus();
+        }
+    });
+    let heading = move || {
+        let speaker = stage.speaker()?;
+        let question = sheet.get()?.question;
+        stage.with(|now| heading(now, question, &speaker))
+    };
+    let shown = move |show: fn(Stage, &Now, Target, &Speaker) -> AnyView, which: fn(Sheet) -> Vec<Target>| {
+        let speaker = stage.speaker()?;
+        let targets = which(sheet.get()?);
+        stage.with(|now| targets.into_iter().map(|target| show(stage, now, target, &speaker)).collect_view())
+    };
+    let chosen = move || {
+        let speaker = stage.speaker()?;
+        let names: Vec<String> = stage
+            .picking
+            .with(|picking| picking.picked.iter().filter_map(|pick| piece(*pick, &speaker)).collect());
+        let args = Args::new().with("what", speaker.list(names.clone()));
+        (!names.is_empty()).then(
+            || view! { <p class="muted" role="status">{speaker.say_with("ui-choose-picked", args)}</p> },
+        )
+    };
+    let begun = move || stage.picking.with(|picking| !picking.picked.is_empty());
+    let back = move || stage.picking.update(|picking| picking.back());
+    let keys = move |event: leptos::ev::KeyboardEvent| {
+        if event.key() == "Escape" {
+            if begun() { back() } else { aside.set(true) }
+        }
+    };
+    view! {
+        <div class="veil" on:click=move |_| if begun() { back() } else { aside.set(true) }></div>
+        <section class="sheet choosing" role="dialog" aria-modal="true" aria-label=heading tabindex="-1" node_ref=node on:keydown=keys>
+            <header><h2>{heading}</h2>{chosen}{sign_of("manicule", "hand")}</header>
+            <div class="choices">{move || shown(choice, |sheet| sheet.choices)}</div>
+            <footer>
+                <button type="button" class="btn btn-quiet" on:click=move |_| aside.set(true)>{sign("ui-eye")}{say("ui-choose-hide")}</button>
+                {move || begun().then(|| view! {
+                    <button type="button" class="btn" data-do="back" on:click=move |_| back()>{sign("ui-undo")}{say("ui-choose-back")}</button>
+                })}
+                {move || shown(button, |sheet| sheet.buttons)}
+            </footer>
+        </section>
+    }
+}
+
+/// The name of a piece of which several may be taken.
+fn piece(pick: Target, speaker: &Speaker) -> Option<String> {
+    match pick {
+        Target::Cast(letter) | Target::Letter(letter) => Some(speaker.letter(letter)),
+        Target::Bag(ink) | Target::Ink(ink) => Some(speaker.ink(ink)),
+        _ => None,
+    }
+}
+
+fn heading(now: &Now, question: Question, speaker: &Speaker) -> String {
+    let id = match question {
+        Question::Prompt => {
+            let seat = now.table.viewer().unwrap_or_default();
+            return speaker.question(now.scene().table(), seat);
+        }
+        Question::Sector => "ask-first-sector",
+        Question::Order => "ask-discard-order",
+        Question::Gear => "ask-discard-gear",
+        Question::Specialty => "ask-specialty",
+        Question::Inks => "ask-inks",
+        Question::Spend => "ask-spend",
+        Question::Type => "ask-type",
+        Question::How => "ask-how",
+    };
+    speaker.say(id)
+}

@@ -1,0 +1,66 @@
+//! The orders, by their slots.
+
+use super::Part;
+use crate::pieces::{Card, order_lines, sign_of};
+use crate::stage::stage;
+use crate::words::say;
+use leptos::prelude::*;
+use platen_bots::Missing;
+use platen_model::{HouseOrder, Target};
+use platen_rules::MAX_ORDERS;
+use platen_texts::{Args, Speaker};
+
+#[component]
+pub(super) fn Orders(part: Part) -> impl IntoView {
+    let orders = part.read(|house| house.orders.clone());
+    let shown = move || {
+        let speaker = stage().speaker()?;
+        let orders = orders.get()?;
+        let free = MAX_ORDERS.saturating_sub(orders.len());
+        let slots = (0..free).map(|_| free_slot()).collect_view();
+        Some(view! { {orders.iter().map(|order| slot(order, part.open, &speaker)).collect_view()}{slots} })
+    };
+    view! { <ol class="orders">{shown}</ol> }
+}
+
+fn free_slot() -> impl IntoView {
+    view! { <li class="order is-empty">{sign_of("order", "i-l")}<span>{say("ui-house-slot")}</span></li> }
+}
+
+/// An order in its slot. Where one is to be discarded it is a button.
+fn slot(order: &HouseOrder, open: bool, speaker: &Speaker) -> AnyView {
+    let missing = open.then_some(&order.missing);
+    let face = order_lines(order.order, missing, speaker);
+    let note = missing.map(|missing| view! { <p class="note">{note(missing, speaker)}</p> });
+    let ready = open && order.missing.letters.total() == 0;
+    let label = speaker.order_full(order.order);
+    let target = Target::Order(order.order.printing);
+    let inside = view! { {face}{note} };
+    if !open {
+        return view! { <li class="order" class:is-ready=ready aria-label=label>{inside}</li> }.into_any();
+    }
+    let class = if ready { "order is-ready" } else { "order" };
+    view! { <li class="order-slot"><Card target class label>{inside}</Card></li> }.into_any()
+}
+
+/// What an order lacks, or that it lacks nothing.
+fn note(missing: &Missing, speaker: &Speaker) -> String {
+    let letters = (missing.letters.total() > 0).then(|| speaker.letters(&missing.letters));
+    let inks = (missing.inks.total() > 0).then(|| speaker.colours(&missing.inks));
+    let levels = (missing.levels.total() > 0).then(|| speaker.levels(&missing.levels));
+    if letters.is_none() {
+        return ready(missing, speaker);
+    }
+    let what = speaker.list([letters, inks, levels].into_iter().flatten());
+    speaker.say_with("ui-house-lacks", Args::new().with("what", what))
+}
+
+fn ready(missing: &Missing, speaker: &Speaker) -> String {
+    let colours = missing.colours.then(|| speaker.say("noun-colours"));
+    let decoration = missing.decoration.then(|| speaker.say("noun-decoration"));
+    let with: Vec<String> = [colours, decoration].into_iter().flatten().collect();
+    match with.is_empty() {
+        true => speaker.say("ui-house-ready.plain"),
+        false => speaker.say_with("ui-house-ready", Args::new().with("what", speaker.list(with))),
+    }
+}

@@ -1,0 +1,23 @@
+//! What things look like: signs and pieces, the faces of cards, gears. Each takes data of the rules and gives the markup for
+//! the style sheet; what is said about it comes from the [`Speaker`](platen_texts::Speaker).
+//!
+//! - Signs: [`sign`], [`sort`], [`socket`], [`ink`], [`mark`], [`guilders`], [`fame`], [`level`], [`bonus`], [`portrait`]. They are
+//!   `<use>`s of the drawings that the document holds once, so they follow `currentColor` and need no network.
+//! - Faces: [`printing_face`] and so on, the inside of a card. A [`Card`] is the button round it, lit or quiet by its target.
+//! - Gears: [`gear_tile`] for a single one, [`GearChain`] for those of a house, meshing and turning.
+#![expect(unreachable_pub, reason = "the component macro makes its functions public")]
+
+mod card;
+mod faces;
+mod gears;
+mod signs;
+
+pub(crate) use card::Card;
+pub(crate) use faces::{
+    character_face, order_lines, patronage_face, printing_face, refinement_face, reward_face, specialty_face,
+};
+pub(crate) use gears::{GearChain, gear_strip, gear_tile, sector_sign};
+pub(crate) use signs::{
+    amount, bonus, fame, guilders, ink, ink_missing, ink_small, level, mark, portrait, sign, sign_of, socket,
+    sort,
+};

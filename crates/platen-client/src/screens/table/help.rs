@@ -1,0 +1,215 @@
+//! Help at a decision: the way back, advice of the bots, and trying a line on a copy.
+
+use super::log::recap_len;
+use super::names::name;
+use super::ui::{Panel, Sheet, Ui, ui};
+use crate::pieces::{sign, sign_of};
+use crate::stage::Now;
+use crate::words::say;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use platen_model::{Hint, Target, Verb, hints};
+use platen_texts::{Args, Speaker};
+
+/// How many choices are told about.
+const BEST: usize = 3;
+
+/// Takes the last tap of several back.
+#[component]
+pub(crate) fn Back() -> impl IntoView {
+    let stage = ui().stage;
+    let some = move || stage.picking.with(|picking| !picking.picked.is_empty());
+    move || {
+        some().then(|| view! { <button class="btn" data-do="back" on:click=move |_| stage.back()>{say("play-back")}</button> })
+    }
+}
+
+/// Tells what the others did, when it is one's turn again.
+#[component]
+pub(crate) fn RecapButton() -> impl IntoView {
+    let ui = ui();
+    let some = move || {
+        let told = |now: &Now| now.table.viewer().map_or(0, |seat| recap_len(now, seat));
+        ui.stage.with(|now| now.table.is_awaited() && told(now) > 1).unwrap_or_default()
+    };
+    move || {
+        some().then(|| {
+            view! {
+                <button class="btn btn-icon btn-quiet" data-do="recap" aria-label=say("play-recap") title=say("play-recap")
+                    on:click=move |_| ui.sheet.set(Some(Sheet::Recap))>
+                    {sign("ui-log")}
+                </button>
+            }
+        })
+    }
+}
+
+/// Asks the bots, or stops them.
+#[component]
+pub(crate) fn HintButton() -> impl IntoView {
+    let ui = ui();
+    let can = move || {
+        let trying = ui.stage.session.trial.with(Option::is_some);
+        ui.stage
+            .with(|now| now.table.info.house.hints && now.table.is_awaited() && !trying)
+            .unwrap_or_default()
+    };
+    let press = move |_| match (ui.asking.get_untracked(), ui.hints.get_untracked().is_some()) {
+        (true, _) => ui.stage.session.stop_thinking(),
+        (false, true) => close(ui),
+        (false, false) => ask(ui),
+    };
+    let label = move || if ui.asking.get() { say("play-hint-stop")() } else { say("play-hint")() };
+    move || {
+        can().then(|| {
+            view! {
+                <button class="btn btn-icon btn-quiet" data-do="hint" aria-label=label title=label
+                    aria-pressed=move || (ui.asking.get() || ui.hints.with(Option::is_some)).to_string() on:click=press>
+                    {sign("ui-hint")}
+                </button>
+            }
+        })
+    }
+}
+
+fn close(ui: Ui) {
+    ui.hints.set(None);
+    ui.advised.set(Vec::new());
+}
+
+fn ask(ui: Ui) {
+    ui.asking.set(true);
+    spawn_local(async move {
+        let found = ui.stage.session.hint().await;
+        ui.asking.set(false);
+        let now = ui.stage.now.get_untracked();
+        if let (Some((revision, advice)), Some(now)) = (found, now)
+            && now.table.state.revision == revision
+        {
+            let hints = hints(&now.offers, &advice);
+            ui.advised.set(hints.first().map(|hint| hint.targets.clone()).unwrap_or_default());
+            ui.hints.set(Some(hints.into_iter().take(BEST).collect()));
+        }
+    });
+}
+
+/// What the bots advise, or how far they are.
+#[component]
+pub(crate) fn Hints() -> impl IntoView {
+    let ui = ui();
+    let session = ui.stage.session;
+    Effect::new(move |_| ui.advised.with(|targets| super::keys::mark_advised(targets)));
+    let thinking = move || {
+        ui.asking.get().then(|| {
+            let (done, of) = session.progress.get().unwrap_or((0, 1));
+            let part = 100.0 * f64::from(done) / f64::from(of.max(1));
+            view! {
+                <section class="hint" role="status">
+                    <h2>{sign("ui-hint")}{say("play-hint-thinking")}</h2>
+                    <span class="bar" role="progressbar" aria-valuenow=format!("{part:.0}")><i style=format!("width:{part:.0}%")></i></span>
+                    <button class="btn" data-do="hint-stop" on:click=move |_| session.stop_thinking()>{say("play-hint-stop")}</button>
+                </section>
+            }
+        })
+    };
+    let found = move || {
+        let hints = ui.hints.get()?;
+        let (speaker, now) = (ui.stage.speaker()?, ui.stage.now.get()?);
+        let best = hints.first().map_or(0.0, |hint| hint.fame);
+        let list: Vec<_> = hints.iter().map(|hint| hint_view(ui, &speaker, &now, hint, best)).collect();
+        Some(view! {
+            <section class="hint" aria-label=say("play-hint-best")>
+                <h2>{sign("ui-hint")}{say("play-hint-best")}
+                    <button class="btn btn-quiet btn-icon" data-do="hint-close" aria-label=say("play-close") on:click=move |_| close(ui)>{sign_of("ui-close", "i-s")}</button>
+                </h2>
+                <ol>{list}</ol>
+                <small>{say("play-hint-caution")}</small>
+            </section>
+        })
+    };
+    view! { {thinking}{found} }
+}
+
+fn hint_view(ui: Ui, speaker: &Speaker, now: &Now, hint: &Hint, best: f64) -> impl IntoView + use<> {
+    let text = choice_words(speaker, now, hint);
+    let fame = speaker.say_with("play-hint-fame", Args::new().with("fame", format!("{:.0}", hint.fame)));
+    let width = (100.0 - 8.0 * (best - hint.fame).max(0.0)).clamp(4.0, 100.0);
+    let because = hint.because.iter().take(3).map(|(source, fame)| {
+        format!("{} {}{fame:.1}", speaker.score_source(source), if *fame > 0.0 { "+" } else { "" })
+    });
+    let because = because.collect::<Vec<_>>().join(", ");
+    let targets = hint.targets.clone();
+    let look = move |_| {
+        ui.panel.set(panel_of(&targets));
+        ui.advised.set(targets.clone());
+    };
+    view! {
+        <li>
+            <button class="advice" on:click=look>{text}</button><b class="num">{fame}</b>
+            <span class="bar" aria-hidden="true"><i style=format!("width:{width:.0}%")></i></span>
+            <small>{because}</small>
+        </li>
+    }
+}
+
+/// The panel in which an advice is seen.
+fn panel_of(targets: &[Target]) -> Panel {
+    match targets.first() {
+        Some(Target::Sector(..) | Target::Cast(_) | Target::Order(_) | Target::Do(Verb::Swap)) => {
+            Panel::House
+        }
+        _ => Panel::Board,
+    }
+}
+
+/// An advised choice in words, with the components it means.
+fn choice_words(speaker: &Speaker, now: &Now, hint: &Hint) -> String {
+    use platen_rules::Action;
+    if let Action::CommitPlan { plan } = hint.action {
+        return speaker.plan(&plan);
+    }
+    let seat = now.table.viewer().unwrap_or_default();
+    let action = speaker.action(&hint.action, now.scene().table(), seat);
+    let whole = matches!(
+        hint.action,
+        Action::BuyType { .. } | Action::KeepCharacter { .. } | Action::TakeTypes { .. }
+    );
+    let parts = hint.targets.iter().filter(|target| !whole && !matches!(target, Target::Do(_)));
+    let parts: Vec<String> = parts.map(|target| short(speaker, now, &hint.targets, *target)).collect();
+    if parts.is_empty() { action } else { format!("{action}: {}", parts.join(", ")) }
+}
+
+fn short(speaker: &Speaker, now: &Now, picked: &[Target], target: Target) -> String {
+    match target {
+        Target::Printing(card) => speaker.printing(card),
+        Target::Refinement(card) => card.number().to_string(),
+        Target::Gear(gear) => speaker.gear(gear),
+        Target::SpecialtyCard(card) => speaker.specialty_card(card),
+        Target::Patronage(card) => speaker.patronage_card(card),
+        _ => name(speaker, now, picked, target),
+    }
+}
+
+/// Begins and ends a trial.
+#[component]
+pub(crate) fn TryButton() -> impl IntoView {
+    let stage = ui().stage;
+    let session = stage.session;
+    let trying = move || session.trial.with(Option::is_some);
+    let can =
+        move || stage.with(|now| now.table.is_awaited() && !now.table.state.sight.over).unwrap_or_default();
+    move || {
+        match (trying(), can()) {
+        (true, _) => Some(view! { <button class="btn" data-do="try-leave" on:click=move |_| session.try_leave()>{say("play-try-leave")}</button> }.into_any()),
+        (false, true) => Some(
+            view! {
+                <button class="btn btn-icon btn-quiet" data-do="try" aria-label=say("play-try") title=say("play-try") on:click=move |_| session.try_begin()>
+                    {sign("ui-eye")}
+                </button>
+            }
+            .into_any(),
+        ),
+        (false, false) => None,
+    }
+    }
+}

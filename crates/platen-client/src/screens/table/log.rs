@@ -1,0 +1,153 @@
+//! What happened: the last lines under the others, all of it in a drawer or panel, and what the others did meanwhile.
+
+use super::prompt::opens;
+use super::ui::{Panel, Sheet, Ui, ui};
+use crate::pieces::{mark, sign_of};
+use crate::stage::Now;
+use leptos::prelude::*;
+use platen_host::protocol::{Happening, Log};
+use platen_model::{Chronicle, Entry, Line, Mark, Section, Weight, recap};
+use platen_rules::Event;
+use platen_rules::vocabulary::Seat;
+use platen_texts::{Args, Axles, Speaker};
+
+/// How many lines show for a glance: the fewer sit at the table, the more room there is.
+fn peek(now: &Now) -> usize {
+    match now.scene().table().seat_count() {
+        0..=2 => 14,
+        3 => 7,
+        _ => 2,
+    }
+}
+
+#[component]
+pub(crate) fn LogPeek() -> impl IntoView {
+    let ui = ui();
+    let lines = move || {
+        let (speaker, now) = (ui.stage.speaker()?, ui.stage.now.get()?);
+        let lines = chronicle(&now.table.log).last_lines(peek(&now), edition(&now));
+        let axles = Axles::of(now.scene().table());
+        Some(
+            lines.iter().map(|line| line_view(&now, line, speaker.event(&line.event, &axles))).collect_view(),
+        )
+    };
+    view! {
+        <button class="log-peek" data-do="log" data-stop="log" aria-label=crate::words::say("play-log") on:click=opens(ui, Sheet::Log)>{lines}</button>
+    }
+}
+
+/// The log as a panel of a narrow screen; made only while it is looked at.
+#[component]
+pub(crate) fn PanelLog() -> impl IntoView {
+    let ui = ui();
+    move || (ui.panel.get() == Panel::Log).then(|| view! { <LogList /> })
+}
+
+/// The whole log, newest first, by rounds and turns.
+#[component]
+pub(crate) fn LogList() -> impl IntoView {
+    let ui = ui();
+    let entries = move || {
+        let (speaker, now) = (ui.stage.speaker()?, ui.stage.now.get()?);
+        let told = speaker.log(&events(&now.table.log));
+        let mut told = told.into_iter();
+        let mut entries: Vec<_> = chronicle(&now.table.log)
+            .entries(edition(&now))
+            .into_iter()
+            .map(|entry| {
+                let sentences: Vec<String> = told.by_ref().take(entry.lines.len()).collect();
+                (entry, sentences)
+            })
+            .collect();
+        entries.reverse();
+        let mut headed = String::new();
+        let show = |(entry, told): &(Entry, Vec<String>)| {
+            let heading = heading(&speaker, entry);
+            let again = heading == headed;
+            let shown = entry_view(&now, entry, told, (!again).then(|| heading.clone()))?;
+            headed = heading;
+            Some(shown)
+        };
+        Some(entries.iter().filter_map(show).collect_view())
+    };
+    view! { <div class="log scroll" id="log" tabindex="0" role="log" aria-live="off">{entries}</div> }
+}
+
+/// The lines of a turn; under a heading unless the turn before it has the same.
+fn entry_view(now: &Now, entry: &Entry, told: &[String], heading: Option<String>) -> Option<AnyView> {
+    let lines: Vec<_> = entry
+        .lines
+        .iter()
+        .zip(told)
+        .filter(|(line, text)| line.weight > Weight::Silent && !text.is_empty())
+        .map(|(line, text)| {
+            let class = if line.weight == Weight::Main { "is-main" } else { "is-detail" };
+            view! { <li class=class>{line_view(now, line, text.clone())}</li> }
+        })
+        .collect();
+    let heading = heading.map(|heading| view! { <h3>{heading}</h3> });
+    (!lines.is_empty()).then(|| view! { <section>{heading}<ol>{lines}</ol></section> }.into_any())
+}
+
+fn heading(speaker: &Speaker, entry: &Entry) -> String {
+    let section = match entry.section {
+        Section::SetUp => return speaker.say("noun-set-up"),
+        Section::Planning => speaker.say("step-plan"),
+        Section::Action(action) => speaker.row(action),
+        Section::Fulfilment => speaker.say("row-fulfil"),
+        Section::Close => speaker.say("play-close-of-round"),
+        Section::Final => return speaker.say("noun-end-of-game"),
+    };
+    let args = Args::new().with("round", entry.round).with("section", section);
+    speaker.say_with("play-log-section", args)
+}
+
+fn line_view(now: &Now, line: &Line, text: String) -> impl IntoView + use<> {
+    let whose = line.seat.map(|seat| mark(Mark::of(now.scene(), seat)));
+    view! { <span>{whose}{sign_of(line.icon.clone(), "i-s")}<span class="text">{text}</span></span> }
+}
+
+/// What the others did since the viewer last acted.
+#[component]
+pub(crate) fn RecapList() -> impl IntoView {
+    let ui = ui();
+    move || {
+        let (speaker, now) = (ui.stage.speaker()?, ui.stage.now.get()?);
+        let seat = now.table.viewer()?;
+        let axles = Axles::of(now.scene().table());
+        let recaps = recap(&chronicle(&now.table.log), seat, edition(&now));
+        let one =
+            |line: &Line| view! { <li>{line_view(&now, line, speaker.event(&line.event, &axles))}</li> };
+        let lines: Vec<_> = recaps.iter().flat_map(|recap| &recap.lines).map(one).collect();
+        Some(view! { <div class="log scroll"><ol>{lines}</ol></div> })
+    }
+}
+
+/// How many lines the recap has.
+pub(crate) fn recap_len(now: &Now, seat: Seat) -> usize {
+    recap(&chronicle(&now.table.log), seat, edition(now)).iter().map(|recap| recap.lines.len()).sum()
+}
+
+/// The newest lines of weight in words.
+pub(crate) fn news(ui: Ui, since: usize) -> Vec<String> {
+    let (Some(speaker), Some(now)) = (ui.stage.speaker(), ui.stage.now.get()) else { return Vec::new() };
+    let axles = Axles::of(now.scene().table());
+    let log = now.table.log.get(since..).unwrap_or_default();
+    let lines = chronicle(log).lines_since(0, edition(&now));
+    let main = lines.iter().filter(|line| line.weight == Weight::Main);
+    main.map(|line| speaker.event(&line.event, &axles)).collect()
+}
+
+fn edition(now: &Now) -> platen_rules::vocabulary::Edition {
+    now.table.info.options.edition
+}
+
+fn chronicle(log: &[Happening]) -> Chronicle {
+    let mut chronicle = Chronicle::default();
+    chronicle.hear(&Log { from: 0, happenings: log.to_vec() });
+    chronicle
+}
+
+fn events(log: &[Happening]) -> Vec<Event> {
+    log.iter().flat_map(|happening| &happening.events).cloned().collect()
+}

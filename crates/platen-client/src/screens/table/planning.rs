@@ -1,0 +1,115 @@
+//! Planning in the heads of the rows: six slots each, filled to the one that is tapped.
+
+use super::ui::{Ui, ui};
+use crate::pieces::sign;
+use leptos::ev::{KeyboardEvent, PointerEvent};
+use leptos::prelude::*;
+use platen_model::Mark;
+use platen_rules::vocabulary::BoardAction;
+use platen_texts::Args;
+use std::cell::Cell;
+use wasm_bindgen::JsCast;
+
+/// How many slots a row has (PLN-1).
+const SLOTS: u8 = 6;
+
+thread_local! {
+    /// The row from which a marker is being dragged.
+    static DRAGGED: Cell<Option<BoardAction>> = const { Cell::new(None) };
+}
+
+/// The slots of a row, while plans are made or waited for.
+#[component]
+pub(crate) fn Slots(action: BoardAction) -> impl IntoView {
+    let ui = ui();
+    let filled = move || filled(ui, action);
+    let label = move || {
+        let speaker = ui.stage.speaker()?;
+        let args = Args::new().with("row", speaker.row(action)).with("count", filled());
+        Some(speaker.say_with("play-slots", args))
+    };
+    let open = move || ui.open_draft().is_some();
+    let class = move || {
+        let whose = ui.stage.with(|now| now.table.viewer().map(|seat| Mark::of(now.scene(), seat).code()));
+        format!("slots p-{}", whose.flatten().unwrap_or_default())
+    };
+    view! {
+        <div
+            class=class
+            role="slider"
+            tabindex="0"
+            aria-label=label
+            aria-valuemin="0"
+            aria-valuemax=SLOTS.to_string()
+            aria-valuenow=move || filled().to_string()
+            aria-disabled=move || (!open()).then_some("true")
+            data-row=action.to_string()
+            data-stop=""
+            on:keydown=move |event| keyed(ui, action, &event)
+            on:pointerdown=move |_| DRAGGED.set(Some(action))
+            on:pointerup=move |event| dropped(ui, &event)
+        >
+            {(1..=SLOTS).map(|place| view! { <Place action place /> }).collect_view()}
+            <span class="sum" aria-hidden="true">{move || Some(filled()).filter(|count| *count > 0)}</span>
+        </div>
+    }
+}
+
+/// The markers on a row: of the plan that is being made, or of the one that is committed.
+fn filled(ui: Ui, action: BoardAction) -> u8 {
+    let committed = ui.stage.with(|now| now.table.state.sight.view.own_plan).flatten();
+    match (committed, ui.open_draft()) {
+        (Some(plan), _) => plan[action],
+        (None, Some(draft)) => draft.plan()[action],
+        (None, None) => 0,
+    }
+}
+
+#[component]
+fn Place(action: BoardAction, place: u8) -> impl IntoView {
+    let ui = ui();
+    let on = move || filled(ui, action) >= place;
+    let reach = move || ui.open_draft().is_some_and(|draft| place <= draft.reach(action));
+    let tap = move |_| {
+        if untrack(|| ui.open_draft()).is_some() {
+            ui.change_draft(|draft| draft.tap(action, place));
+        }
+    };
+    view! {
+        <span class="slot" class:is-on=on class:is-out=move || !on() && !reach() data-slot=format!("{action}-{place}") on:click=tap>
+            {move || sign(if on() { "marker" } else { "marker-empty" })}
+        </span>
+    }
+}
+
+/// Arrows and figures change the row; up and down are left to whoever moves the focus.
+fn keyed(ui: Ui, action: BoardAction, event: &KeyboardEvent) {
+    let key = event.key();
+    let figure = key.parse::<u8>().ok().filter(|figure| *figure <= SLOTS);
+    let changed = match key.as_str() {
+        "ArrowRight" | "+" => ui.change_draft(|draft| _ = draft.put(action)),
+        "ArrowLeft" | "-" | "Backspace" | "Delete" => ui.change_draft(|draft| _ = draft.take(action)),
+        _ => match figure {
+            Some(figure) => ui.change_draft(|draft| {
+                while draft.take(action) {}
+                (0..figure).for_each(|_| _ = draft.put(action));
+            }),
+            None => return,
+        },
+    };
+    event.prevent_default();
+    event.stop_propagation();
+    changed
+}
+
+/// A marker dragged from one row and let go over another.
+fn dropped(ui: Ui, event: &PointerEvent) {
+    let Some(from) = DRAGGED.take() else { return };
+    let under = document().element_from_point(event.client_x() as f32, event.client_y() as f32);
+    let row = under.and_then(|under| under.closest("[data-row]").ok().flatten());
+    let to = row.and_then(|row| row.unchecked_into::<web_sys::Element>().get_attribute("data-row"));
+    let to = to.and_then(|to| to.parse::<BoardAction>().ok());
+    if let Some(to) = to.filter(|to| *to != from && untrack(|| ui.open_draft()).is_some()) {
+        ui.change_draft(|draft| _ = draft.drag(from, to));
+    }
+}

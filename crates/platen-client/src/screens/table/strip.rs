@@ -1,0 +1,76 @@
+//! The top strip: rounds with the patronage cards that hang under them, fame, and the menu.
+
+use super::board_of;
+use super::prompt::opens;
+use super::spaces::patron;
+use super::ui::{Sheet, ui};
+use crate::pieces::{mark, sign};
+use crate::stage::Now;
+use crate::words::say;
+use leptos::prelude::*;
+use platen_model::{Content, Mark, Space, fame_line};
+use platen_rules::ROUNDS;
+use platen_rules::vocabulary::BoardAction;
+use platen_texts::Speaker;
+
+#[component]
+pub(crate) fn Strip() -> impl IntoView {
+    let ui = ui();
+    let stage = ui.stage;
+    view! {
+        <header class="strip" data-region="strip">
+            <button class="btn btn-quiet btn-icon" data-do="menu" aria-label=say("play-menu") on:click=opens(ui, Sheet::Menu)>
+                {sign("ui-menu")}
+            </button>
+            <span class="title" aria-hidden="true">"Platen"</span>
+            <ol class="rounds" aria-label=say("play-rounds")>{move || Some(rounds(&*stage.now.get()?, &stage.speaker()?))}</ol>
+            <button class="fame-line" data-do="scores" aria-label=move || fame_told(ui) on:click=opens(ui, Sheet::Scores)>
+                {sign("fame")}
+                {move || stage.with(fame)}
+            </button>
+        </header>
+    }
+}
+
+/// The spaces of the patronage cards.
+pub(crate) fn patron_spaces(now: &Now) -> Vec<(u8, Space)> {
+    let row = board_of(now).rows.into_iter().find(|row| row.action == BoardAction::Patronage);
+    let spaces = row.into_iter().flat_map(|row| row.spaces);
+    let card = |space: Space| match space.content {
+        Content::Patronage { from, .. } => Some((from, space)),
+        _ => None,
+    };
+    spaces.filter_map(card).collect()
+}
+
+fn rounds(now: &Now, speaker: &Speaker) -> Vec<AnyView> {
+    let (spaces, at) = (patron_spaces(now), now.scene().table().round);
+    let round = |number: u8| {
+        let class = match number.cmp(&at) {
+            std::cmp::Ordering::Less => "is-past",
+            std::cmp::Ordering::Equal => "is-now",
+            std::cmp::Ordering::Greater => "",
+        };
+        let hung =
+            spaces.iter().find(|(from, _)| *from == number).map(|(_, space)| patron(now, speaker, space));
+        view! { <li class=class aria-current=(number == at).then_some("step")><span class="n">{number}</span>{hung}</li> }.into_any()
+    };
+    (1..=ROUNDS).map(round).collect()
+}
+
+fn fame(now: &Now) -> Vec<AnyView> {
+    let viewer = now.table.viewer();
+    let scene = now.scene();
+    let one = move |(seat, fame)| {
+        let class = if Some(seat) == viewer { "is-you" } else { "" };
+        view! { <span class=class>{mark(Mark::of(scene, seat))}<b class="num">{fame}</b></span> }.into_any()
+    };
+    fame_line(scene).into_iter().map(one).collect()
+}
+
+fn fame_told(ui: super::ui::Ui) -> Option<String> {
+    let speaker = ui.stage.speaker()?;
+    let line = ui.stage.with(|now| fame_line(now.scene()))?;
+    let one = |(seat, fame)| format!("{} {}", speaker.name(seat), speaker.fame(fame));
+    Some(speaker.list(line.into_iter().map(one)))
+}

@@ -1,0 +1,217 @@
+//! What is open at the table besides the table: panels, sheets, a plan that is being made. Nothing of it is told to anyone.
+
+use crate::place::{Book, Over};
+use crate::stage::{Now, Stage, stage};
+use leptos::prelude::*;
+use platen_model::{Asked, Hint, PlanDraft, Prompt, Target};
+use platen_rules::vocabulary::Seat;
+use platen_rules::{Event, Phase};
+
+/// A sheet over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sheet {
+    /// What else there is.
+    Menu,
+    /// What happened.
+    Log,
+    /// A printing house, enlarged.
+    House(Seat),
+    /// Fame by source, if the game ended now.
+    Scores,
+    /// What the others did meanwhile.
+    Recap,
+    /// The keys.
+    Keys,
+    /// The board in words.
+    Words,
+}
+
+/// What a narrow screen shows one of.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Panel {
+    #[default]
+    Board,
+    House,
+    Others,
+    Log,
+}
+
+impl Panel {
+    pub(crate) const ALL: [Panel; 4] = [Panel::Board, Panel::House, Panel::Others, Panel::Log];
+
+    /// The value of `data-panel`.
+    pub(crate) const fn code(self) -> &'static str {
+        match self {
+            Panel::Board => "board",
+            Panel::House => "house",
+            Panel::Others => "others",
+            Panel::Log => "log",
+        }
+    }
+
+    /// The panel in which what is asked is decided.
+    fn of(asked: Asked) -> Panel {
+        match asked {
+            Asked::Turn { acted: true, .. } | Asked::Fulfil { declared: true, .. } => Panel::House,
+            _ => Panel::Board,
+        }
+    }
+}
+
+/// A component that something is said about, and where it is on the screen.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Pointed {
+    pub(crate) target: Target,
+    /// Left, top, right, bottom.
+    pub(crate) place: [f64; 4],
+    /// Whether it was tapped, so that it says why nothing came of it whatever the reason.
+    pub(crate) tapped: bool,
+}
+
+/// What is open.
+#[derive(Clone, Copy)]
+pub(crate) struct Ui {
+    pub(crate) stage: Stage,
+    pub(crate) sheet: RwSignal<Option<Sheet>>,
+    pub(crate) panel: RwSignal<Panel>,
+    pub(crate) pointed: RwSignal<Option<Pointed>>,
+    /// The plan of a round that is being made; it outlives its commitment, to be taken back.
+    pub(crate) draft: RwSignal<Option<(u8, PlanDraft)>>,
+    /// Whether a plan was to be committed before all markers were placed.
+    pub(crate) nagged: RwSignal<bool>,
+    /// Whether plans were just revealed.
+    pub(crate) revealing: RwSignal<bool>,
+    /// What the bots advise.
+    pub(crate) hints: RwSignal<Option<Vec<Hint>>>,
+    /// Whether they are thinking about it.
+    pub(crate) asking: RwSignal<bool>,
+    /// The components of the advice that is looked at.
+    pub(crate) advised: RwSignal<Vec<Target>>,
+}
+
+impl Ui {
+    /// Nothing is open; it follows the stage from here.
+    pub(crate) fn start() -> Ui {
+        let ui = Ui {
+            stage: stage(),
+            sheet: RwSignal::default(),
+            panel: RwSignal::default(),
+            pointed: RwSignal::default(),
+            draft: RwSignal::default(),
+            nagged: RwSignal::default(),
+            revealing: RwSignal::default(),
+            hints: RwSignal::default(),
+            asking: RwSignal::default(),
+            advised: RwSignal::default(),
+        };
+        Effect::new(move |before: Option<Option<Followed>>| ui.follow(before.flatten()));
+        ui
+    }
+
+    /// What a new state opens and closes.
+    fn follow(self, before: Option<Followed>) -> Option<Followed> {
+        let now = self.stage.now.get()?;
+        let followed = Followed::of(&now);
+        self.pointed.set(None);
+        self.nagged.set(false);
+        self.hints.set(None);
+        self.advised.set(Vec::new());
+        self.keep_draft(&now);
+        let changed = before.as_ref().is_none_or(|before| before.asked != followed.asked);
+        if changed && followed.yours {
+            self.panel.set(Panel::of(followed.asked));
+        }
+        let was_planning = before.as_ref().is_some_and(|before| before.planning);
+        if was_planning && !followed.planning && just_revealed(&now) {
+            self.revealing.set(true);
+        } else if followed.planning || followed.acted {
+            self.revealing.set(false);
+        }
+        let same_seat = before.as_ref().is_some_and(|before| before.viewer == followed.viewer);
+        if !same_seat {
+            self.draft.set(None);
+            self.keep_draft(&now);
+        }
+        Some(followed)
+    }
+
+    fn keep_draft(self, now: &Now) {
+        let round = now.table.state.sight.view.table.round;
+        let Some(bounds) = now.offers.plan else { return };
+        let known = self.draft.get_untracked().filter(|(made_in, _)| *made_in == round);
+        if known.is_none() {
+            self.draft.set(Some((round, PlanDraft::new(bounds))));
+        }
+    }
+
+    /// Changes the plan that is being made.
+    pub(crate) fn change_draft(self, change: impl FnOnce(&mut PlanDraft)) {
+        self.draft.update(|draft| {
+            if let Some((_, draft)) = draft {
+                change(draft);
+            }
+        });
+    }
+
+    /// The plan that is being made, if one can be committed now.
+    pub(crate) fn open_draft(self) -> Option<PlanDraft> {
+        let open = self.stage.with(|now| now.offers.plan.is_some()).unwrap_or_default();
+        self.draft.get().filter(|_| open).map(|(_, draft)| draft)
+    }
+
+    /// Opens the rulebook at a rule.
+    pub(crate) fn open_rule(self, rule: &str) {
+        self.stage.session.look_at(Over::Book(Book::Rules, Some(rule.to_string())));
+    }
+
+    /// Closes whatever lies uppermost; tells whether there was something.
+    pub(crate) fn close(self) -> bool {
+        let was = self.pointed.get_untracked().is_some();
+        self.pointed.set(None);
+        if self.sheet.get_untracked().is_some() {
+            self.sheet.set(None);
+        } else if self.hints.get_untracked().is_some() {
+            self.hints.set(None);
+            self.advised.set(Vec::new());
+        } else if self.stage.picking.with_untracked(|picking| !picking.picked.is_empty()) {
+            self.stage.back();
+        } else {
+            return was;
+        }
+        true
+    }
+}
+
+/// What of a state decides about what is open.
+struct Followed {
+    viewer: Option<Seat>,
+    asked: Asked,
+    yours: bool,
+    planning: bool,
+    acted: bool,
+}
+
+impl Followed {
+    fn of(now: &Now) -> Followed {
+        let prompt = Prompt::of(now.scene());
+        let phase = now.scene().table().phase;
+        Followed {
+            viewer: now.table.viewer(),
+            asked: prompt.asked,
+            yours: prompt.yours,
+            planning: phase == Phase::Planning,
+            acted: prompt.yours && matches!(phase, Phase::Turn { acted: true, .. } | Phase::Fulfil { .. }),
+        }
+    }
+}
+
+/// Whether the last thing that happened revealed plans.
+fn just_revealed(now: &Now) -> bool {
+    let last = now.table.log.iter().rev().take(8);
+    last.flat_map(|happening| &happening.events).any(|event| matches!(event, Event::Plan { .. }))
+}
+
+/// What is open at this table.
+pub(crate) fn ui() -> Ui {
+    expect_context()
+}

@@ -1,0 +1,121 @@
+//! Looking through what was played, step by step.
+
+use super::Session;
+use crate::place::Over;
+use crate::table::Table;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use platen_host::protocol::{
+    Happening, House, Log, Message, Reel, ReplayNo, Request, Shown, State, TableInfo, TableNo, UndoBounds,
+};
+use platen_model::cards_of;
+use platen_rules::SeatKind;
+use platen_rules::cards::{CardSet, published_set};
+use platen_rules::vocabulary::Seat;
+use std::sync::Arc;
+
+/// A game that is being looked through.
+#[derive(Clone, Debug)]
+pub(crate) struct Replaying {
+    pub(crate) reel: Reel,
+    pub(crate) cards: Arc<CardSet>,
+    /// What happened at each step, as far as it is known yet.
+    pub(crate) log: RwSignal<Vec<Happening>>,
+    set_text: Option<String>,
+    /// Whether it is the game at the table, and that is not over.
+    pub(crate) is_running: bool,
+    /// Whose eyes it is seen with first.
+    pub(crate) viewer: Option<Seat>,
+}
+
+impl Replaying {
+    /// The table as it stood at a step.
+    pub(crate) fn table(&self, shown: &Shown) -> Table {
+        let Reel { set, options, seats, .. } = self.reel.clone();
+        let (table, house, set_text) = (TableNo(0), House::default(), self.set_text.clone());
+        let info = TableInfo { table, set, set_text, options, house, seats, holds: Vec::new() };
+        let (log, undo) = (Log { from: 0, happenings: Vec::new() }, UndoBounds { steps: 0, stopped: None });
+        let state =
+            State { table, revision: shown.step, sight: shown.sight.clone(), log, undo, thinking: None };
+        let happened = self.log.with(|log| log.iter().take(1 + shown.step as usize).cloned().collect());
+        Table { info, state, log: happened }
+    }
+}
+
+impl Session {
+    /// Looks through the game at the table.
+    pub(crate) fn replay_table(self) {
+        spawn_local(async move {
+            let Some(table) = self.table.get_untracked() else { return };
+            let asked = self.ask(Request::ReplayTable { table: table.info.table }).await;
+            if let Ok(Message::Reel(reel)) = asked {
+                self.look_through(*reel, Some(table)).await;
+            }
+        });
+    }
+
+    /// Shows a reel. The log of a game that is not at the table is gathered meanwhile.
+    pub(super) async fn look_through(self, reel: Reel, table: Option<Table>) {
+        let cards = match &table {
+            Some(table) => cards_of(&table.info),
+            None => published_set(&reel.set.name),
+        };
+        let Some(cards) = cards else { return };
+        let is_running = table.as_ref().is_some_and(|table| !table.state.sight.over);
+        let gather = table.is_none();
+        let viewer = match &table {
+            Some(table) => table.viewer(),
+            None => reel.seats.iter().find(|info| info.kind == SeatKind::Human).map(|info| info.seat),
+        };
+        let set_text = table.as_ref().and_then(|table| table.info.set_text.clone());
+        let log = RwSignal::new(table.map(|table| table.log).unwrap_or_default());
+        let (replay, steps) = (reel.replay, reel.steps);
+        self.replaying.set(Some(Arc::new(Replaying { reel, cards, log, set_text, is_running, viewer })));
+        self.look_at(Over::Replay);
+        if gather {
+            self.gather(replay, steps, log).await;
+        }
+    }
+
+    async fn gather(self, replay: ReplayNo, steps: u32, log: RwSignal<Vec<Happening>>) {
+        let mut happened = Vec::new();
+        for step in 0..=steps {
+            let Ok(shown) = self.step(replay, step, None).await else { return };
+            happened.push(Happening { revision: step, seat: shown.seat, events: shown.events });
+        }
+        log.try_set(happened);
+    }
+
+    /// How it stood at a step.
+    pub(crate) async fn step(self, replay: ReplayNo, step: u32, viewer: Option<Seat>) -> Result<Shown, ()> {
+        match self.ask(Request::ReplayStep { replay, step, viewer }).await {
+            Ok(Message::Shown(shown)) => Ok(*shown),
+            _ => Err(()),
+        }
+    }
+
+    pub(super) async fn is_finished(self, reel: &Reel) -> bool {
+        self.step(reel.replay, reel.steps, None).await.is_ok_and(|shown| shown.sight.over)
+    }
+
+    /// Goes on from a step as a new game.
+    pub(crate) async fn play_on(self, replay: ReplayNo, step: u32) {
+        let house = House::default();
+        if self.begin(Request::PlayOn { replay, step, sitters: None, house }).await {
+            self.close_reel(replay);
+        }
+    }
+
+    /// Puts away what was looked through, if anything was.
+    pub(super) fn end_replay(self) {
+        if let Some(replaying) = self.replaying.get_untracked() {
+            self.replaying.set(None);
+            self.close_reel(replaying.reel.replay);
+        }
+    }
+
+    pub(super) fn close_reel(self, replay: ReplayNo) {
+        // A reel that is not there is closed.
+        spawn_local(async move { drop(self.ask(Request::ReplayClose { replay }).await) });
+    }
+}

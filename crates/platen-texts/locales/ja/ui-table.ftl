@@ -1,0 +1,108 @@
+# ブラウザーでのテーブル。質問の横に出るものと、読み上げで聞くもの。
+
+## ページの各部
+
+play-menu = メニュー
+play-board = メインボード
+play-others = ほかのプレイヤー
+play-prompt = 決めること
+play-panels = テーブルの各部
+play-rounds = ラウンドとパトロンカード
+play-log = 記録
+play-keys = キー操作
+play-words = 文字で見るボード
+play-recap = ほかのプレイヤーがしたこと
+play-close = 閉じる
+play-to-start = 最初の画面へ
+play-house-of = { $seat }の印刷所
+play-tab-board = ボード
+play-tab-house = 印刷所
+play-tab-others = ほか
+
+## 質問の横
+
+play-back = 戻る
+play-undo = { $count ->
+    [0] 元に戻す
+   *[other] 元に戻す（{ $count }手まで）
+}
+play-hurry = 今すぐ決めさせる
+play-hand-to = { $seat }に端末を渡す
+play-next = 次は{ $seat }の番です。
+play-meanwhile = その間も歯車の使用と活字の購入ができます。
+play-seat-order = このラウンドのプレイヤー順：{ $seats }
+play-ties = 同数のときはトークンの順：{ $seats }
+play-go-on = 続ける
+play-take = 受け取る
+play-for-fame = 名声3と引き換え
+play-for-guilders = 5ギルダーと引き換え
+play-symbols = カードのシンボル通り
+play-ask-printing = どの印刷カードと組にしますか？
+play-ask-raise = カードのシンボル通りですか、好きな特殊技能1つですか？
+play-marker-from = { $row }からマーカーを動かす
+play-marker-to = { $row }へマーカーを動かす
+
+## 計画と手番順
+
+play-left = 残り
+play-clear = 全部戻す
+play-not-all = 先にすべてのマーカーを置いてください。
+play-slots = { $row }：マーカー{ $count }個
+play-nobody = なし
+play-tie = 同数：ファーストプレイヤートークンからのプレイヤー順で決まります。
+play-turn = { $seat }、マーカー{ $count }個
+play-turn-tied = { $seat }、マーカー{ $count }個（同数、プレイヤー順で後）
+play-turn-passed = { $seat }、マーカー{ $count }個（パス）
+
+## 選ぶと得られるもの
+
+play-brings-types = オーダー{ $order }の活字がそろう
+play-brings-colours = オーダー{ $order }の色がそろう
+play-brings-decoration = オーダー{ $order }の装飾がそろう
+play-brings-nears = オーダー{ $order }：インクあと{ $count }個
+play-brings-reward = レベル{ $level }：{ $reward }
+
+## コンポーネントの説明
+
+play-tip-type = 活字{ $letter }：手元に{ $held }個。次の活字は{ $price }。
+play-tip-ink = { $ink }：手元に{ $held }個、袋に{ $bag }個。
+play-tip-sector = 軸{ $axle }：{ $sector }
+
+## 記録
+
+play-close-of-round = ラウンドの終わり
+play-log-section = ラウンド{ $round }：{ $section }
+
+## 端末の受け渡し
+
+play-hand-over = 端末を渡してください
+play-hand-over-why = 計画は秘密です。次に計画する人が端末を受け取り、自分の名前に触れてください。
+play-i-am = { $seat }です
+
+## 手助け
+
+play-hint = ヒント：強いプレイヤーならどうする？
+play-hint-stop = ここまでの最善を見る
+play-hint-thinking = 選択肢を考えています
+play-hint-best = よい選択
+play-hint-fame = 名声{ $fame }
+play-hint-caution = 終了時に見込まれる名声と、差が出るところです。選択に触れるとテーブルで示されます。
+play-try = 写しで試す（何も決まりません）
+play-try-leave = 試しをやめる
+play-trial = 試し：これは写しです。隠れたものは配り直され、ここでのことは数えません。
+
+## キー操作
+
+play-key-across = 次・前のコンポーネント
+play-key-regions = テーブルの次・前の部分
+play-key-rows = ボードの列
+play-key-prompt = 質問
+play-key-choose = 選ぶ
+play-key-back = 戻る、閉じる
+play-key-undo = 元に戻す
+play-key-pass = パス
+play-key-end = 手番を終える、計画を確定する
+play-key-hint = ヒント
+play-key-log = 記録
+play-key-words = 文字で見るボード
+play-key-keys = この一覧

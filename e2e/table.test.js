@@ -1,0 +1,147 @@
+// The table: played with bots, by keys, by two people at one device; what it says and what it hides.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { browse, decide, goneOn, isAwaited, isOver, open, revision, screen, serve, shoot } from "./platen.js";
+
+let server;
+let browser;
+
+before(async () => {
+  server = await serve();
+  browser = await browse();
+});
+
+after(async () => {
+  await browser?.close();
+  server?.stop();
+});
+
+/** Deals a game: `kinds` says person, bot or empty for each seat. */
+async function deal(page, kinds, level = "novice") {
+  await screen(page, "start");
+  await page.click('[data-do="new"]');
+  for (const [seat, kind] of kinds.entries()) {
+    await page.click(`[data-kind="${kind}"][data-of="${seat}"]`);
+    if (kind === "bot") await page.selectOption(`select[data-seat="${seat}"]`, level);
+  }
+  await page.click('[data-do="company"]');
+  await screen(page, "table");
+}
+
+async function solitaire(browser) {
+  const opened = await open(browser, server.url);
+  await screen(opened.page, "start");
+  await opened.page.click('[data-do="solitaire"]');
+  await screen(opened.page, "table");
+  return opened;
+}
+
+/** Decides until the prompt asks for something. */
+async function until(page, asked) {
+  for (let step = 0; step < 60 && (await page.getAttribute("#prompt", "data-asked")) !== asked; step++) await decide(page);
+}
+
+test("a game of four with bots is played to its end by taps", async () => {
+  const { context, page, errors } = await open(browser, server.url);
+  await deal(page, ["person", "bot", "bot", "bot"]);
+  assert.equal(await page.locator(".rival").count(), 3);
+  for (let step = 0; step < 400 && !(await isOver(page)); step++) {
+    const before = await revision(page);
+    await ((await isAwaited(page)) ? decide(page) : goneOn(page, before));
+  }
+  assert.equal(await isOver(page), true);
+  await shoot(page, "four");
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a plan is made in the rows, committed only when whole, and can be taken back", async () => {
+  const { context, page, errors } = await solitaire(browser);
+  await until(page, "planning");
+  assert.equal(await page.getAttribute("[data-left]", "data-left"), "8");
+  await page.click('[data-slot="inks-3"]');
+  assert.equal(await page.getAttribute('[data-row="inks"]', "aria-valuenow"), "3");
+  await page.click('[data-slot="inks-3"]');
+  assert.equal(await page.getAttribute('[data-row="inks"]', "aria-valuenow"), "2", "a second tap takes it back");
+  const before = await revision(page);
+  await page.click('[data-do="commit"]', { force: true });
+  assert.equal(await revision(page), before, "six markers are left");
+  await page.focus('[data-row="gears"]');
+  await page.keyboard.press("6");
+  assert.equal(await page.getAttribute("[data-left]", "data-left"), "0");
+  await page.click('[data-do="commit"]');
+  await goneOn(page, before);
+  await page.waitForSelector(".is-reveal .balls");
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("what cannot be chosen says why and by which rule", async () => {
+  const { context, page, errors } = await solitaire(browser);
+  await until(page, "planning");
+  await page.click('.row-inks [data-target^="well-"]');
+  const tip = await page.waitForSelector(".tip .why");
+  assert.match(await tip.textContent(), /\w+/);
+  const rule = await page.getAttribute(".tip .rule", "data-rule");
+  assert.match(rule, /^[A-Z]{3}-\d+$/);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("the keyboard alone reaches and decides everything", async () => {
+  const { context, page, errors } = await solitaire(browser);
+  await until(page, "planning");
+  const before = await revision(page);
+  await page.keyboard.press("1");
+  await page.keyboard.press("4");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("4");
+  await page.keyboard.press("e");
+  await goneOn(page, before);
+  await page.keyboard.press("?");
+  await page.waitForSelector('[data-sheet="keys"]');
+  await page.keyboard.press("Escape");
+  await page.waitForSelector('[data-sheet="keys"]', { state: "detached" });
+  assert.match(await page.textContent("#news"), /\w+/, "what happened is said");
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("two at one device plan behind a veil", async () => {
+  const { context, page, errors } = await open(browser, server.url);
+  await deal(page, ["person", "person", "empty", "empty"]);
+  for (let step = 0; step < 30; step++) {
+    if (await page.$('[data-do="commit"]')) break;
+    if (await isAwaited(page)) await decide(page);
+    else await page.click('[data-do="hand-over"]');
+    await page.waitForTimeout(60);
+  }
+  await page.click('[data-slot="orders-2"]');
+  await decide(page);
+  await page.click('.prompt [data-do="hand-over"]');
+  await page.waitForSelector(".hand-over");
+  assert.equal(await page.locator("[data-slot], .house, .board").count(), 0, "nothing of a seat is on the page");
+  await page.click('.hand-over [data-do="hand-over"]');
+  await page.waitForSelector('[data-do="commit"]');
+  assert.equal(await page.locator(".slot.is-on").count(), 0, "the other's plan is not seen");
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a hint tells the best choices and a trial changes nothing", async () => {
+  const { context, page, errors } = await solitaire(browser);
+  await until(page, "planning");
+  await page.click('[data-do="hint"]');
+  await page.waitForSelector(".hint li", { timeout: 60000 });
+  assert.ok((await page.locator(".hint li").count()) > 0);
+  await page.click('[data-do="hint-close"]');
+  const before = await revision(page);
+  await page.click('[data-do="try"]');
+  await page.waitForSelector('[data-trial="true"]');
+  await page.click('[data-do="try-leave"]');
+  await page.waitForSelector('[data-trial="true"]', { state: "detached" });
+  assert.equal(await revision(page), before);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
