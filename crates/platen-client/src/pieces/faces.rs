@@ -1,7 +1,7 @@
 //! The faces of cards: what stands inside a [`Card`](super::Card).
 
 use super::signs::{
-    bonus, fame, guilders, ink, ink_missing, ink_small, level, portrait, sign, sign_of, socket, sort,
+    bonus, fame, guilders, ink, ink_missing, ink_small, level, portrait, sign_of, socket, sort,
 };
 use leptos::prelude::*;
 use platen_bots::Missing;
