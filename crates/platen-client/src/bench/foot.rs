@@ -100,7 +100,7 @@ fn result(work: Work, bench: &Bench, speaker: &Speaker) -> AnyView {
         (!open && said.is_none()).then(|| view! { <p class="muted">{speaker.say("ui-bench-empty")}</p> });
     let confirm = move |_| {
         if open {
-            work.confirm()
+            work.confirm();
         }
     };
     view! {

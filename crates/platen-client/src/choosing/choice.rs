@@ -176,7 +176,7 @@ fn symbols_face(stage: Stage, speaker: &Speaker) -> AnyView {
     let symbols = card.map(|card| speaker.cards.specialty_card(card).symbols);
     let signs = symbols
         .iter()
-        .flat_map(|symbols| symbols.each())
+        .flat_map(platen_rules::vocabulary::BySpecialty::each)
         .map(|specialty| sign_of(format!("spec-{specialty}"), "i-l"));
     view! { <span class="pieces">{signs.collect_view()}</span><b>{speaker.say("ui-choose-symbols")}</b> }
         .into_any()

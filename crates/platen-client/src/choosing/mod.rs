@@ -12,7 +12,7 @@ use crate::words::say;
 use choice::{button, choice};
 use leptos::html::Section;
 use leptos::prelude::*;
-use platen_model::{Question, Sheet, Target};
+use platen_model::{Picking, Question, Sheet, Target};
 use platen_texts::{Args, Speaker};
 
 /// The sheet that the present choice needs, if it needs one. It can be laid aside to look at the table.
@@ -73,7 +73,7 @@ fn SheetView(sheet: Memo<Option<Sheet>>, aside: RwSignal<bool>) -> impl IntoView
         )
     };
     let begun = move || stage.picking.with(|picking| !picking.picked.is_empty());
-    let back = move || stage.picking.update(|picking| picking.back());
+    let back = move || stage.picking.update(Picking::back);
     let keys = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == "Escape" {
             if begun() { back() } else { aside.set(true) }

@@ -59,8 +59,8 @@ fn ready(missing: &Missing, speaker: &Speaker) -> String {
     let colours = missing.colours.then(|| speaker.say("noun-colours"));
     let decoration = missing.decoration.then(|| speaker.say("noun-decoration"));
     let with: Vec<String> = [colours, decoration].into_iter().flatten().collect();
-    match with.is_empty() {
-        true => speaker.say("ui-house-ready.plain"),
-        false => speaker.say_with("ui-house-ready", Args::new().with("what", speaker.list(with))),
+    if with.is_empty() {
+        return speaker.say("ui-house-ready.plain");
     }
+    speaker.say_with("ui-house-ready", Args::new().with("what", speaker.list(with)))
 }

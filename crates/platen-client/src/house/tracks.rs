@@ -65,20 +65,18 @@ fn row(specialty: Specialty, level: u8, open: bool, speaker: &Speaker) -> AnyVie
     let target = Target::Track(specialty);
     let name = speaker.level(specialty, level);
     let lit = move || open && (stage.is_lit(target) || stage.is_picked(target));
-    let head = {
-        let name = name.clone();
-        move || match lit() {
-            true => view! {
-                <button type="button" class="track-button" class:is-chosen=move || stage.is_picked(target)
-                    data-target=target.code() aria-label=name.clone()>
-                    {sign(format!("spec-{specialty}"))}
-                </button>
-            }
-            .into_any(),
-            false => {
-                view! { {sign(format!("spec-{specialty}"))}<span class="vh">{name.clone()}</span> }.into_any()
-            }
+    let head = move || {
+        let sign = sign(format!("spec-{specialty}"));
+        if !lit() {
+            return view! { {sign}<span class="vh">{name.clone()}</span> }.into_any();
         }
+        view! {
+            <button type="button" class="track-button" class:is-chosen=move || stage.is_picked(target)
+                data-target=target.code() aria-label=name.clone()>
+                {sign}
+            </button>
+        }
+        .into_any()
     };
     let cells = LEVELS.map(|at| {
         view! { <td class:is-reached=at <= level class:is-top=at == level><span>{roman(at)}</span></td> }

@@ -116,7 +116,7 @@ fn Wheel(axle: Axle, gear: Memo<Option<GearOnAxle>>, phase: f64) -> impl IntoVie
     let sectors = gear.get_untracked().map(|gear| gear.sectors);
     let seats = SectorNo::all()
         .zip(sectors.into_iter().flatten())
-        .map(|(no, sector)| seat(axle, no, sector_icon(sector, edition), gear));
+        .map(|(no, sector)| seat(axle, no, &sector_icon(sector, edition), gear));
     let used = move || gear.get().is_some_and(|gear| gear.uses > 0);
     let stamp = move || {
         used().then(|| {
@@ -141,7 +141,7 @@ fn Wheel(axle: Axle, gear: Memo<Option<GearOnAxle>>, phase: f64) -> impl IntoVie
 }
 
 /// The sign of a sector at its seat on the wheel.
-fn seat(axle: Axle, no: SectorNo, id: String, gear: Memo<Option<GearOnAxle>>) -> impl IntoView {
+fn seat(axle: Axle, no: SectorNo, id: &str, gear: Memo<Option<GearOnAxle>>) -> impl IntoView + use<> {
     let (at, side) = (sign_at(R, no), sign_size(R));
     let active = move || gear.get().is_some_and(|gear| gear.active == no);
     let place = format!("translate({:.2} {:.2})", at.x, at.y);

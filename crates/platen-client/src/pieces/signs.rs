@@ -66,9 +66,9 @@ pub(crate) fn mark(mark: Mark) -> AnyView {
 }
 
 /// A number with a sign after it. `name` is what is heard in its place.
-pub(crate) fn amount(value: impl ToString, id: &'static str, name: String) -> AnyView {
+pub(crate) fn amount(value: impl IntoView + 'static, id: &'static str, name: String) -> AnyView {
     view! {
-        <span class="amount" role="img" aria-label=name>{value.to_string()}{sign(id)}</span>
+        <span class="amount" role="img" aria-label=name>{value.into_any()}{sign(id)}</span>
     }
     .into_any()
 }
