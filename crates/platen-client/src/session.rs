@@ -315,19 +315,17 @@ impl Session {
     /// Does an action, decided on what is shown now: at the table, or in the trial if there is one.
     pub(crate) fn act(self, action: Action) {
         let tried = self.is_trying();
-        self.at_table(|table| match tried {
-            true => Some(Request::TryAct { table: table.info.table, action }),
-            false => table.act(action),
+        self.at_table(|table| {
+            if tried { Some(Request::TryAct { table: table.info.table, action }) } else { table.act(action) }
         });
     }
 
     /// Undoes one's own last step, at the table or in the trial.
     pub(crate) fn undo(self) {
         let tried = self.is_trying();
-        self.at_table(|table| match tried {
-            true => Some(Request::TryUndo { table: table.info.table }),
-            false => table.undo(1),
-        });
+        self.at_table(
+            |table| if tried { Some(Request::TryUndo { table: table.info.table }) } else { table.undo(1) },
+        );
     }
 
     fn is_trying(self) -> bool {

@@ -53,9 +53,10 @@ pub(crate) fn TableScreen() -> impl IntoView {
             on:click=move |event| tips::tapped(ui, &event)
             on:focusin=move |event| tips::focused(ui, &event)
         >
-            {move || match is_down.get() {
-                true => view! { <veil::HandOver /> }.into_any(),
-                false => view! { <Seated /> }.into_any(),
+            {move || if is_down.get() {
+                view! { <veil::HandOver /> }.into_any()
+            } else {
+                view! { <Seated /> }.into_any()
             }}
         </div>
     }
@@ -97,7 +98,7 @@ fn Seated() -> impl IntoView {
 }
 
 fn classes(ui: Ui) -> String {
-    let planning = ui.stage.with(|now| is_planning(now)).unwrap_or_default();
+    let planning = ui.stage.with(is_planning).unwrap_or_default();
     let reveal = ui.revealing.get();
     let mut class = "table".to_string();
     let add = [

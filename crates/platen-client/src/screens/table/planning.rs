@@ -86,7 +86,7 @@ fn Place(action: BoardAction, place: u8) -> impl IntoView {
 fn keyed(ui: Ui, action: BoardAction, event: &KeyboardEvent) {
     let key = event.key();
     let figure = key.parse::<u8>().ok().filter(|figure| *figure <= SLOTS);
-    let changed = match key.as_str() {
+    match key.as_str() {
         "ArrowRight" | "+" => ui.change_draft(|draft| _ = draft.put(action)),
         "ArrowLeft" | "-" | "Backspace" | "Delete" => ui.change_draft(|draft| _ = draft.take(action)),
         _ => match figure {
@@ -96,10 +96,9 @@ fn keyed(ui: Ui, action: BoardAction, event: &KeyboardEvent) {
             }),
             None => return,
         },
-    };
+    }
     event.prevent_default();
     event.stop_propagation();
-    changed
 }
 
 /// A marker dragged from one row and let go over another.

@@ -7,7 +7,7 @@ use crate::pieces::{amount, sign, sign_of};
 use crate::stage::{Now, Stage};
 use crate::words::say;
 use leptos::prelude::*;
-use platen_model::{Home, Prompt, Target, Verb, home};
+use platen_model::{Home, PlanDraft, Prompt, Target, Verb, home};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Phase};
 use platen_texts::{Args, Speaker};
@@ -19,7 +19,7 @@ pub(crate) fn PromptBar() -> impl IntoView {
     let yours = move || stage.with(|now| now.table.is_awaited()).unwrap_or_default();
     let class = move || if yours() { "prompt is-yours" } else { "prompt" };
     let hand = move || sign_of(if yours() { "manicule" } else { "ui-clock" }, "hand");
-    let sentence = move || told(stage, |speaker, now| sentence(speaker, now)).unwrap_or_default();
+    let sentence = move || told(stage, sentence).unwrap_or_default();
     let more = move || told(stage, |speaker, now| more(ui, speaker, now)).flatten();
     let asked = move || stage.with(|now| Prompt::of(now.scene()).asked.code());
     view! {
@@ -138,7 +138,7 @@ fn PlanButtons() -> impl IntoView {
             <span class="left" data-left=draft.left()>
                 <b class="num">{draft.left()}</b>{sign("marker")}<span class="muted">{left}</span>
             </span>
-            <button class="btn" data-do="clear" on:click=move |_| ui.change_draft(|draft| draft.clear())>{speaker.say("play-clear")}</button>
+            <button class="btn" data-do="clear" on:click=move |_| ui.change_draft(PlanDraft::clear)>{speaker.say("play-clear")}</button>
             <button class=if ready { "btn btn-main" } else { "btn" } data-do="commit" aria-disabled=(!ready).then_some("true") on:click=commit>{label}</button>
         })
     }

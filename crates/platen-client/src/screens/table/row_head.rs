@@ -14,10 +14,8 @@ pub(crate) fn row_head(now: &Now, speaker: &Speaker, row: &Row) -> impl IntoView
     let action = row.action;
     let title = speaker.row(action);
     let planning = super::is_planning(now);
-    let body = match planning {
-        true => view! { <Slots action /> }.into_any(),
-        false => turns(now, speaker, row).into_any(),
-    };
+    let body =
+        if planning { view! { <Slots action /> }.into_any() } else { turns(now, speaker, row).into_any() };
     view! {
         <div class="row-head">
             <h2 id=format!("row-{action}")>{sign(format!("act-{action}"))}<span>{title}</span></h2>
@@ -58,12 +56,11 @@ fn place(now: &Now, speaker: &Speaker, turn: TurnPlace, n: usize, revealing: boo
         let why = speaker.say("play-tie");
         view! { <li class="tie" title=why aria-hidden="true">{sign("first-player")}</li> }
     });
-    let count = match revealing {
-        true => {
-            view! { <span class="balls">{(0..turn.markers).map(|_| sign("marker")).collect_view()}</span> }
-                .into_any()
-        }
-        false => turn.markers.into_any(),
+    let count = if revealing {
+        view! { <span class="balls">{(0..turn.markers).map(|_| sign("marker")).collect_view()}</span> }
+            .into_any()
+    } else {
+        turn.markers.into_any()
     };
     view! {
         {tie}

@@ -145,10 +145,11 @@ pub(crate) fn rule_button(ui: Ui, rule: String) -> impl IntoView {
 fn placed([left, top, right, bottom]: [f64; 4]) -> (&'static str, String) {
     let size = |of: Result<wasm_bindgen::JsValue, _>| of.ok().and_then(|size| size.as_f64()).unwrap_or(800.0);
     let (width, height) = (size(window().inner_width()), size(window().inner_height()));
-    let x = ((left + right) / 2.0 - 32.0).clamp(8.0, (width - 312.0).max(8.0));
-    match top > height * 0.45 {
-        true => ("tip", format!("position:fixed;left:{x:.0}px;bottom:{:.0}px", height - top + 9.0)),
-        false => ("tip is-below", format!("position:fixed;left:{x:.0}px;top:{:.0}px", bottom + 9.0)),
+    let x = (f64::midpoint(left, right) - 32.0).clamp(8.0, (width - 312.0).max(8.0));
+    if top > height * 0.45 {
+        ("tip", format!("position:fixed;left:{x:.0}px;bottom:{:.0}px", height - top + 9.0))
+    } else {
+        ("tip is-below", format!("position:fixed;left:{x:.0}px;top:{:.0}px", bottom + 9.0))
     }
 }
 

@@ -104,12 +104,12 @@ impl Ui {
             asking: RwSignal::default(),
             advised: RwSignal::default(),
         };
-        Effect::new(move |before: Option<Option<Followed>>| ui.follow(before.flatten()));
+        Effect::new(move |before: Option<Option<Followed>>| ui.follow(before.flatten().as_ref()));
         ui
     }
 
     /// What a new state opens and closes.
-    fn follow(self, before: Option<Followed>) -> Option<Followed> {
+    fn follow(self, before: Option<&Followed>) -> Option<Followed> {
         let now = self.stage.now.get()?;
         let followed = Followed::of(&now);
         self.pointed.set(None);
@@ -117,17 +117,17 @@ impl Ui {
         self.hints.set(None);
         self.advised.set(Vec::new());
         self.keep_draft(&now);
-        let changed = before.as_ref().is_none_or(|before| before.asked != followed.asked);
+        let changed = before.is_none_or(|before| before.asked != followed.asked);
         if changed && followed.yours {
             self.panel.set(Panel::of(followed.asked));
         }
-        let was_planning = before.as_ref().is_some_and(|before| before.planning);
+        let was_planning = before.is_some_and(|before| before.planning);
         if was_planning && !followed.planning && just_revealed(&now) {
             self.revealing.set(true);
         } else if followed.planning || followed.acted {
             self.revealing.set(false);
         }
-        let same_seat = before.as_ref().is_some_and(|before| before.viewer == followed.viewer);
+        let same_seat = before.is_some_and(|before| before.viewer == followed.viewer);
         if !same_seat {
             self.draft.set(None);
             self.keep_draft(&now);
