@@ -97,7 +97,7 @@ impl Stage {
         let texts = words().texts.get();
         self.with(|now| {
             let edition = now.table.info.options.edition;
-            Speaker::new(texts, Arc::clone(&now.cards), edition).with_seats(&now.table.info.seats)
+            Speaker::new(texts, Arc::clone(&now.cards), edition).with_seats_counted(&now.table.info.seats)
         })
     }
 

@@ -45,6 +45,18 @@ impl Speaker {
         self
     }
 
+    /// As [`Speaker::with_seats`], but who has no name is counted from one, the automa left out, as people count who do
+    /// not type the numbers of seats.
+    #[must_use]
+    pub fn with_seats_counted(mut self, seats: &[SeatInfo]) -> Speaker {
+        let mut number = 0;
+        for info in seats {
+            number += u8::from(info.kind != SeatKind::Automa);
+            self.names[info.seat] = self.numbered(info, number);
+        }
+        self
+    }
+
     /// The language.
     pub fn lang(&self) -> Lang {
         self.texts.lang()
@@ -72,7 +84,11 @@ impl Speaker {
 
     /// What someone is called: by a name, or by what sits there and its seat.
     pub fn seat_name(&self, info: &SeatInfo) -> String {
-        let number = Args::new().with("number", info.seat.number());
+        self.numbered(info, info.seat.number())
+    }
+
+    fn numbered(&self, info: &SeatInfo, number: u8) -> String {
+        let number = Args::new().with("number", number);
         match (info.kind, &info.name) {
             (SeatKind::Automa, _) => self.say("seat-automa"),
             (SeatKind::Human, Some(name)) => name.clone(),

@@ -7,6 +7,7 @@ use platen_rules::vocabulary::{
     RefinementNo, Specialty, SpecialtyNo, TrackReward,
 };
 use platen_rules::{Extra, GameOptions, Order, Title};
+use platen_testkit::seats_of;
 use platen_texts::{Lang, Speaker, Texts};
 use std::sync::Arc;
 
@@ -107,4 +108,18 @@ fn a_face_reads_as_a_sentence() {
         said.starts_with("Printing card 1: types ") && said.contains(&format!("pays {card} guilder")),
         "{said}"
     );
+}
+
+#[test]
+fn who_has_no_name_is_counted_from_one_on_a_page() {
+    let options = GameOptions::new(1);
+    let seats = seats_of(&options);
+    let speaker = speaker(Lang::En, &options).with_seats_counted(&seats);
+    let told: Vec<&str> = seats.iter().map(|info| speaker.name(info.seat)).collect();
+    assert_eq!(told, ["Automa", "Random 1"]);
+    let company = GameOptions::new(2);
+    let seats = seats_of(&company);
+    let speaker = speaker.with_seats_counted(&seats);
+    let told: Vec<&str> = seats.iter().map(|info| speaker.name(info.seat)).collect();
+    assert_eq!(told, ["Random 1", "Random 2"]);
 }

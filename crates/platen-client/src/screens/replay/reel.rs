@@ -17,7 +17,7 @@ const PAUSE: Duration = Duration::from_millis(900);
 pub(super) fn speaker(replaying: &Replaying) -> Speaker {
     let reel = &replaying.reel;
     Speaker::new(words().texts.get(), Arc::clone(&replaying.cards), reel.options.edition)
-        .with_seats(&reel.seats)
+        .with_seats_counted(&reel.seats)
 }
 
 #[component]
