@@ -27,7 +27,7 @@ ui-house-nothing-held = none
 ## The bench
 
 ui-bench-title = Fulfil orders
-ui-bench-how = Tap a piece and then its place, or drag it. Switches lay and lift a whole line.
+ui-bench-how = Tap a piece and then its place, or drag it. A switch lays or lifts a whole line.
 ui-bench-best = Best proposal
 ui-bench-order = Order { $slot }
 ui-bench-print = print
@@ -49,7 +49,7 @@ ui-bench-to-buy = Buying costs { $cost }.
 ui-bench-gains = What it gives
 ui-bench-empty = Lay an order to see what it gives.
 ui-bench-declare = Fulfil
-ui-bench-going = The steps are being done; choices on the way come first.
+ui-bench-going = Carrying out the steps; answer the choices on the way first.
 
 ## Sheets
 

@@ -2,22 +2,22 @@
 
 ## The start
 
-ui-tagline = Print books, turn the gears, win fame. An unofficial Gutenberg for one to four.
+ui-tagline = Print books, turn the gears, win fame. An unofficial Gutenberg for one to four players.
 ui-opening = One moment…
 ui-continue = Continue
 ui-alone = Play alone
 ui-alone-about = Against the automa, for a title
 ui-new = New game
-ui-new-about = With bots, or with friends at this device
+ui-new-about = With bots, or with friends on this device
 ui-daily = Deal of the day
-ui-daily-about = { $date }: the same shop for everyone
-ui-daily-best = { $date }: the same shop for everyone. Your best: { $fame }
+ui-daily-about = { $date }: the same deal for everyone
+ui-daily-best = { $date }: the same deal for everyone. Your best: { $fame }
 ui-rules = Rules
 ui-rules-about = By chapter, with search
-ui-games = Records
-ui-games-about = Stored games, files, replays
+ui-games = Saved games
+ui-games-about = Continue, replay, open a file
 ui-first-about = With a coach at your side
-ui-coach-end = Thank you, I go on alone
+ui-coach-end = Thanks, I’ll go on alone
 ui-options = Options
 ui-options-about = Language and look
 ui-about = About Platen
@@ -41,12 +41,12 @@ ui-empty = Empty
 ui-automa-needed = With one player the automa always plays.
 ui-automa-full = At a full table there is no seat for the automa.
 ui-hints = Hints
-ui-hints-about = Bots may be asked what is best.
+ui-hints-about = You may ask the bots what is best.
 ui-undo = Undo
 ui-undo-about = Steps may be taken back until something hidden is revealed.
 ui-more = House rules, seed and card set
 ui-seed = Seed
-ui-seed-about = A whole number deals the same game again. Leave it empty for a fresh deal.
+ui-seed-about = The same whole number deals the same game again. Leave it empty for a fresh deal.
 ui-set = Card set
 ui-set-house = House set
 ui-set-choose = Choose a file…
@@ -55,9 +55,9 @@ ui-deal = Deal
 
 ## Stored games and files
 
-ui-no-games = No games are stored here yet. Everything you play is stored by itself.
+ui-no-games = No games are saved here yet. Everything you play is saved automatically.
 ui-file-open = Open a file…
-ui-file-about = A saved game goes on; the record of a finished one is replayed.
+ui-file-about = A saved game goes on; a finished one is replayed.
 ui-file-save = Save as a file
 ui-round-of = round { $round } of 6
 ui-finished = finished
@@ -68,7 +68,7 @@ ui-remove-keep = Keep it
 ## Options
 
 ui-language = Language
-ui-device = As the device
+ui-device = Same as device
 ui-theme = Light
 ui-theme-light = Day
 ui-theme-dark = Night
@@ -83,18 +83,18 @@ ui-sound = Sound
 ui-end-win = { $names } wins with { $fame } fame
 ui-end-shared = { $names } share the victory with { $fame } fame
 ui-end-title = { $title } with { $fame } fame
-ui-end-next = { $more } more would make you { $title }.
+ui-end-next = { $more } more fame would make you { $title }.
 ui-end-second = { $names }: place { $place } with { $fame } fame.
-ui-end-best = Best here at such a table: { $fame }.
+ui-end-best = Best on this device at a table like this: { $fame }.
 ui-end-new-best = A new best on this device!
-ui-end-source = Where it comes from
+ui-end-source = Where the fame comes from
 ui-end-chart = Fame by round
 ui-end-numbers = The numbers
 ui-end-table = See the table
-ui-end-again = The end
+ui-end-again = Result
 ui-same-deal = Same deal again
 ui-new-deal = New deal
-ui-to-start = To the start
+ui-to-start = Start screen
 ui-replay = Replay
 
 ## The reader
@@ -105,7 +105,7 @@ ui-found = { $count ->
    *[other] { $count } passages
 }
 ui-not-found = Nothing found. Try a single word.
-ui-tip = A tip
+ui-tip = Tips
 ui-play-well = How to play
 ui-book-rules = The rules
 ui-book-printers = The printers
@@ -116,8 +116,8 @@ ui-contents = Contents
 ## The replay
 
 ui-first = First step
-ui-previous = Step back
-ui-next = Step on
+ui-previous = Previous step
+ui-next = Next step
 ui-last = Last step
 ui-play = Play
 ui-pause = Pause
@@ -132,15 +132,15 @@ ui-the-houses = The printing houses
 ## When something is wrong
 
 ui-broken = Platen cannot go on here
-ui-broken-storage = Games are stored in this browser, and it does not allow it. Private windows and blocked storage prevent that.
-ui-broken-worker = The part that runs the game ended again and again. Reloading the page may help; stored games are safe.
+ui-broken-storage = Games are saved in this browser, but it does not allow that. The usual cause is a private window or blocked storage; allow storage for this page.
+ui-broken-worker = The part that runs the game kept stopping. Reloading the page may help; saved games are safe.
 ui-try-again = Try again
 ui-elsewhere = This game is open in another tab
-ui-elsewhere-about = Only one tab at a time plays a game, so that nothing gets lost.
+ui-elsewhere-about = A game is played in only one tab at a time, so that nothing gets lost.
 ui-go-on-here = Go on here
 ui-other-games = Other games
-ui-no-game = This game is not stored in this browser.
-ui-not-kept = That could not be stored, so it was not done. Is the disk full?
+ui-no-game = This game is not saved in this browser.
+ui-not-kept = That could not be saved, so it was not done. Is the disk full?
 ui-file-too-long = This file is too long for a game.
 ui-worker-lost = The game had to be opened again. Please repeat your last step.
 ui-new-version = A new version is ready.
@@ -148,8 +148,8 @@ ui-reload = Reload
 
 ## About
 
-ui-about-what = Platen is the board game Gutenberg as software: every rule numbered and tested, with bots, an automa, records and replays. Games are played and stored in this browser; nothing is sent anywhere.
-ui-about-unofficial = It is an unofficial adaptation with words, drawings and card numbers of its own, and not connected with the game’s authors or publishers. If you like it, buy the printed game.
+ui-about-what = Platen is the board game Gutenberg as software: every rule numbered and tested, with bots, an automa, records and replays. Games are played and saved in this browser; nothing is sent anywhere.
+ui-about-unofficial = It is an unofficial adaptation with words, drawings and card values of its own, and not connected with the game’s authors or publishers. If you like it, buy the printed game.
 ui-about-licence = The program is free software under the MIT licence or the Apache licence 2.0, at your choice.
 ui-about-fonts = Typefaces under the SIL Open Font License 1.1: { $fonts }.
 ui-version = Version { $version }

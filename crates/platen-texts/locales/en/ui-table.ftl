@@ -5,7 +5,7 @@
 play-menu = Menu
 play-board = Main board
 play-others = The others
-play-prompt = What is to be decided
+play-prompt = Decision
 play-panels = Parts of the table
 play-rounds = Rounds and patronage cards
 play-log = Log
@@ -13,7 +13,7 @@ play-keys = Keys
 play-words = The board in words
 play-recap = What the others did
 play-close = Close
-play-to-start = To the start
+play-to-start = Start screen
 play-house-of = { $seat }: printing house
 play-tab-board = Board
 play-tab-house = House
@@ -27,12 +27,12 @@ play-undo = { $count ->
     [one] Undo (1 step)
    *[other] Undo (up to { $count } steps)
 }
-play-hurry = Decide now
+play-hurry = Hurry the bot
 play-hand-to = Hand over to { $seat }
 play-next = { $seat } acts after you.
-play-meanwhile = Your gears and purchases are open to you meanwhile.
+play-meanwhile = Meanwhile you may use gears and buy types.
 play-seat-order = Player order this round: { $seats }.
-play-ties = Where counts are equal the token decides: { $seats }.
+play-ties = Ties go by player order: { $seats }.
 play-go-on = Go on
 play-take = Take it
 play-for-fame = for 3 fame
@@ -40,8 +40,8 @@ play-for-guilders = for 5 guilders
 play-symbols = The symbols of the card
 play-ask-printing = With which printing card?
 play-ask-raise = The symbols of the card, or one specialty of your choice?
-play-marker-from = Marker away from { $row }
-play-marker-to = Marker to { $row }
+play-marker-from = Move a marker from { $row }
+play-marker-to = Move a marker to { $row }
 
 ## Planning and the order of play
 
@@ -53,14 +53,14 @@ play-slots = { $count ->
    *[other] { $row }: { $count } markers
 }
 play-nobody = nobody
-play-tie = As many markers: player order from the first player token decides.
+play-tie = A tie: player order from the first player token decides.
 play-turn = { $count ->
     [one] { $seat }, { $count } marker
    *[other] { $seat }, { $count } markers
 }
 play-turn-tied = { $count ->
-    [one] { $seat }, { $count } marker; after the one before by player order
-   *[other] { $seat }, { $count } markers; after the one before by player order
+    [one] { $seat }, { $count } marker; tied, later in player order
+   *[other] { $seat }, { $count } markers; tied, later in player order
 }
 play-turn-passed = { $count ->
     [one] { $seat }, { $count } marker; passed
@@ -69,9 +69,9 @@ play-turn-passed = { $count ->
 
 ## What a choice would bring
 
-play-brings-types = types of order { $order }
-play-brings-colours = colours of order { $order }
-play-brings-decoration = decoration of order { $order }
+play-brings-types = order { $order }: types complete
+play-brings-colours = order { $order }: colours complete
+play-brings-decoration = order { $order }: decoration complete
 play-brings-nears = { $count ->
     [one] order { $order }: { $count } ink still missing
    *[other] order { $order }: { $count } inks still missing
@@ -80,8 +80,8 @@ play-brings-reward = level { $level }: { $reward }
 
 ## About a component
 
-play-tip-type = Type { $letter }: you own { $held }. The next type costs { $price }.
-play-tip-ink = { $ink }: { $held } with you, { $bag } in the bag.
+play-tip-type = Type { $letter }: you have { $held }. The next type costs { $price }.
+play-tip-ink = { $ink }: you have { $held }, the bag has { $bag }.
 play-tip-sector = Axle { $axle }: { $sector }
 
 ## Log
@@ -102,10 +102,10 @@ play-hint-stop = Enough, show the best so far
 play-hint-thinking = Thinking about your choices
 play-hint-best = Best choices
 play-hint-fame = { $fame } fame
-play-hint-caution = Expected fame at the end, and where it differs. Tap a choice to see it on the table.
-play-try = Try it out on a copy; nothing is decided
+play-hint-caution = Expected fame at the end, and where the difference comes from. Tap a choice to see it on the table.
+play-try = Try it out on a copy; nothing counts
 play-try-leave = Leave the trial
-play-trial = Trial: this is a copy. What is hidden was dealt anew, and nothing here counts.
+play-trial = Trial: this is a copy. Everything hidden was dealt anew, and nothing here counts.
 
 ## Keys
 

@@ -5,7 +5,7 @@
 play-menu = Menu
 play-board = Plateau principal
 play-others = Les autres
-play-prompt = Ce qui est à décider
+play-prompt = À décider
 play-panels = Parties de la table
 play-rounds = Tours et cartes Mécénat
 play-log = Journal
@@ -13,8 +13,8 @@ play-keys = Touches
 play-words = Le plateau en mots
 play-recap = Ce que les autres ont fait
 play-close = Fermer
-play-to-start = Vers l’accueil
-play-house-of = { $seat } : atelier
+play-to-start = Accueil
+play-house-of = { $seat } : atelier
 play-tab-board = Plateau
 play-tab-house = Atelier
 play-tab-others = Autres
@@ -24,88 +24,88 @@ play-tab-others = Autres
 play-back = Retour
 play-undo = { $count ->
     [0] Annuler
-    [one] Annuler (1 pas)
-   *[other] Annuler (jusqu’à { $count } pas)
+    [one] Annuler (1 action)
+   *[other] Annuler (jusqu’à { $count } actions)
 }
-play-hurry = Décider maintenant
+play-hurry = Presser le bot
 play-hand-to = Passer l’appareil à { $seat }
 play-next = { $seat } agit après vous.
-play-meanwhile = Vos engrenages et vos achats vous restent ouverts.
-play-seat-order = Ordre des joueurs ce tour : { $seats }.
-play-ties = À égalité, le jeton décide : { $seats }.
+play-meanwhile = En attendant, vous pouvez utiliser vos engrenages et acheter des caractères.
+play-seat-order = Ordre des joueurs ce tour : { $seats }.
+play-ties = À égalité, l’ordre des joueurs décide : { $seats }.
 play-go-on = Continuer
 play-take = Prendre
-play-for-fame = contre 3 de renommée
-play-for-guilders = contre 5 florins
+play-for-fame = pour 3 points de renommée
+play-for-guilders = pour 5 florins
 play-symbols = Les symboles de la carte
-play-ask-printing = Avec quelle carte Impression ?
-play-ask-raise = Les symboles de la carte, ou une compétence au choix ?
-play-marker-from = Marqueur depuis { $row }
-play-marker-to = Marqueur vers { $row }
+play-ask-printing = Avec quelle carte Impression ?
+play-ask-raise = Les symboles de la carte, ou une compétence au choix ?
+play-marker-from = Déplacer un marqueur depuis { $row }
+play-marker-to = Déplacer un marqueur vers { $row }
 
 ## Planification et ordre de jeu
 
 play-left = restants
-play-clear = Vider
+play-clear = Tout retirer
 play-not-all = Placez d’abord tous vos marqueurs.
 play-slots = { $count ->
-    [one] { $row } : { $count } marqueur
-   *[other] { $row } : { $count } marqueurs
+    [one] { $row } : { $count } marqueur
+   *[other] { $row } : { $count } marqueurs
 }
 play-nobody = personne
-play-tie = Autant de marqueurs : l’ordre des joueurs à partir du jeton premier joueur décide.
+play-tie = Égalité : l’ordre des joueurs à partir du jeton premier joueur décide.
 play-turn = { $count ->
     [one] { $seat }, { $count } marqueur
    *[other] { $seat }, { $count } marqueurs
 }
 play-turn-tied = { $count ->
-    [one] { $seat }, { $count } marqueur ; après le précédent selon l’ordre des joueurs
-   *[other] { $seat }, { $count } marqueurs ; après le précédent selon l’ordre des joueurs
+    [one] { $seat }, { $count } marqueur ; à égalité, plus loin dans l’ordre des joueurs
+   *[other] { $seat }, { $count } marqueurs ; à égalité, plus loin dans l’ordre des joueurs
 }
 play-turn-passed = { $count ->
-    [one] { $seat }, { $count } marqueur ; a passé
-   *[other] { $seat }, { $count } marqueurs ; a passé
+    [one] { $seat }, { $count } marqueur ; a passé
+   *[other] { $seat }, { $count } marqueurs ; a passé
 }
 
 ## Ce qu'un choix apporterait
 
-play-brings-types = caractères de la commande { $order }
-play-brings-colours = couleurs de la commande { $order }
-play-brings-decoration = décoration de la commande { $order }
+play-brings-types = commande { $order } : caractères au complet
+play-brings-colours = commande { $order } : couleurs au complet
+play-brings-decoration = commande { $order } : décoration acquise
 play-brings-nears = { $count ->
-    [one] commande { $order } : il manque encore { $count } encre
-   *[other] commande { $order } : il manque encore { $count } encres
+    [one] commande { $order } : il manque encore { $count } encre
+   *[other] commande { $order } : il manque encore { $count } encres
 }
-play-brings-reward = niveau { $level } : { $reward }
+play-brings-reward = niveau { $level } : { $reward }
 
 ## À propos d'un élément
 
-play-tip-type = Caractère { $letter } : vous en avez { $held }. Le prochain caractère coûte { $price }.
-play-tip-ink = { $ink } : { $held } chez vous, { $bag } dans le sac.
-play-tip-sector = Axe { $axle } : { $sector }
+play-tip-type = Caractère { $letter } : vous en avez { $held }. Le prochain caractère coûte { $price }.
+play-tip-ink = { $ink } : vous en avez { $held }, le sac { $bag }.
+play-tip-sector = Axe { $axle } : { $sector }
 
 ## Journal
 
 play-close-of-round = fin du tour
-play-log-section = Tour { $round } : { $section }
+play-log-section = Tour { $round } : { $section }
 
 ## Passer l'appareil
 
 play-hand-over = Passez l’appareil
-play-hand-over-why = Les plans sont secrets. Qui planifie ensuite prend l’appareil et touche son nom.
+play-hand-over-why = Les plans sont secrets. La personne qui planifie ensuite prend l’appareil et touche son nom.
 play-i-am = Je suis { $seat }
 
 ## Aide
 
-play-hint = Conseil : que ferait un joueur fort ?
-play-hint-stop = Assez, montrer le meilleur trouvé
-play-hint-thinking = Vos choix sont étudiés
+play-hint = Conseil : que ferait un joueur fort ?
+play-hint-stop = Arrêter et montrer le meilleur choix
+play-hint-thinking = Étude de vos choix
 play-hint-best = Meilleurs choix
-play-hint-fame = { $fame } de renommée
+play-hint-fame = { $fame } points de renommée
 play-hint-caution = Renommée attendue à la fin, et d’où vient la différence. Touchez un choix pour le voir sur la table.
-play-try = Essayer sur une copie ; rien n’est décidé
+play-try = Essayer sur une copie ; rien ne compte
 play-try-leave = Quitter l’essai
-play-trial = Essai : ceci est une copie. Ce qui est caché a été redistribué, et rien ici ne compte.
+play-trial = Essai : ceci est une copie. Tout ce qui est caché a été redistribué, et rien ici ne compte.
 
 ## Touches
 
@@ -117,7 +117,7 @@ play-key-choose = choisir
 play-key-back = retour, fermer
 play-key-undo = annuler
 play-key-pass = passer
-play-key-end = finir son tour, valider le plan
+play-key-end = terminer l’action, valider le plan
 play-key-hint = conseil
 play-key-log = journal
 play-key-words = le plateau en mots

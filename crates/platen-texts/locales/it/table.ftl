@@ -41,15 +41,15 @@ ask-first-sector = Quale settore è attivo per primo?
 ask-to-one = Quale altra al livello I?
 ask-to-action = Verso quale azione?
 ask-refinement = Con quale carta perfezionamento?
-ask-discard-order = Quale ordine si scarta per averlo?
-ask-discard-gear = Quale ingranaggio si scarta per averlo?
+ask-discard-order = Quale ordine scarti per fargli posto?
+ask-discard-gear = Quale ingranaggio scarti per fargli posto?
 ask-specialty = Quale specializzazione?
 ask-to-sector = Verso quale settore?
 ask-inks = Quali inchiostri?
 ask-spend = Spendendo quali inchiostri?
 ask-type = Quale carattere?
 ask-how = Come?
-ask-two = Quali due?
+ask-two = Quali due specializzazioni?
 ask-order = Ordine { $order }?
 
 ## Answers
@@ -86,14 +86,14 @@ choice-sector = { $now } (nel prossimo round { $next }, poi { $after })
 ## What is said at the table
 
 say-plan-how = Cinque numeri, per esempio 2 2 1 1 1: { $rows }.
-say-more = … altri { $count }, vedi log
+say-more = … ancora { $count }, vedi log
 say-no = Non si può: { $why } ({ $rule })
 say-not-undone = Non si può annullare: { $why }
 say-can = Niente lo impedisce: si può fare ora.
 say-not-now = Non ora: { $why }
 say-no-choice = Non c’è una scelta { $number }; vanno da 1 a { $count }.
 say-nobody = Nessuno di nome «{ $name }» gioca a questa tastiera.
-say-hand-over = { $seat } pianifica. Passa la tastiera; Invio quando è pronto >
+say-hand-over = { $seat } pianifica. Passa la tastiera; Invio per continuare >
 say-try-again = Invio per riprovare, q per smettere >
 say-not-kept = Non è stato fatto niente: non si è potuta registrare la partita.
 say-nothing-to-decide = Ora non c’è niente da decidere.
@@ -103,13 +103,13 @@ say-recorded = La registrazione è in { $file }.
 say-stopped = La partita si ferma qui.
 say-last-saved = L’ultimo salvataggio è in { $file }.
 say-not-saved = Non è stato salvato niente: manca --record.
-say-go-on = La registrazione ha { $count } voci. Riprendi con
-say-unclear = «{ $line }» non è un numero dell’elenco, né un comando, né un’azione; ? mostra che cosa c’è.
+say-go-on = Voci nella registrazione: { $count }. Riprendi con
+say-unclear = «{ $line }» non è un numero dell’elenco, né un comando, né un’azione; ? mostra che cosa è possibile.
 say-no-rule = Non c’è una regola «{ $rule }»; forse { $known }.
 say-save-how = save vuole un file: save partita.platen
 say-as-how = as vuole un giocatore e un’azione: as Ben buy A
 score-final = Punteggio finale
-score-so-far = Se finisse ora
+score-so-far = Punteggio provvisorio
 
 ## What can be typed, a line each
 

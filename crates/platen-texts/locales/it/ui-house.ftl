@@ -26,8 +26,8 @@ ui-house-nothing-held = nessuno
 
 ## Il banco
 
-ui-bench-title = Evadi ordini
-ui-bench-how = Tocca un pezzo e poi il suo posto, o trascinalo. Gli interruttori posano o tolgono un’intera riga.
+ui-bench-title = Evadi gli ordini
+ui-bench-how = Tocca un pezzo e poi il suo posto, o trascinalo. Un interruttore posa o toglie un’intera riga.
 ui-bench-best = Proposta migliore
 ui-bench-order = Ordine { $slot }
 ui-bench-print = stampa
@@ -35,9 +35,9 @@ ui-bench-later = più tardi
 ui-bench-lay = Stampa l’ordine { $slot }
 ui-bench-colours = Colori dell’ordine { $slot }
 ui-bench-decoration = Decorazione dell’ordine { $slot }
-ui-bench-bonus = Bonus per entrambi
+ui-bench-bonus = Ricompensa aggiuntiva
 ui-bench-leave-out = Ometti
-ui-bench-left-out = { $letter } è omessa
+ui-bench-left-out = La lettera { $letter } è omessa
 ui-bench-laid = { $piece }, posato
 ui-bench-socket = Posto per { $piece }, vuoto
 ui-bench-stone = Sul banco
@@ -49,7 +49,7 @@ ui-bench-to-buy = Comprare costa { $cost }.
 ui-bench-gains = Che cosa rende
 ui-bench-empty = Posa un ordine per vedere che cosa rende.
 ui-bench-declare = Evadi
-ui-bench-going = I passi sono in corso; prima vengono le scelte lungo la via.
+ui-bench-going = I passi sono in corso; rispondi prima alle scelte che si presentano.
 
 ## Fogli
 
@@ -59,4 +59,4 @@ ui-choose-show = Scegli
 ui-choose-held = Ne hai { $count }
 ui-choose-picked = Scelto: { $what }
 ui-choose-symbols = Come mostra la carta
-ui-choose-level = { $specialty } a { $level }
+ui-choose-level = { $specialty } al livello { $level }

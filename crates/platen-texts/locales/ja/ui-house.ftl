@@ -7,9 +7,9 @@ ui-house-of = { $seat }の印刷所
 ui-house-free = 無料
 ui-house-both = 両方
 ui-house-now = 今
-ui-house-in-round = 第{ $round }
+ui-house-in-round = R{ $round }
 ui-house-axle = 軸{ $axle }
-ui-house-slot = 空き
+ui-house-slot = 空きスロット
 ui-house-buy = { $price }で活字を買う
 ui-house-tracks = レベルと報酬
 ui-house-rewards = レベルの報酬
@@ -27,7 +27,7 @@ ui-house-nothing-held = なし
 ## 作業台
 
 ui-bench-title = オーダーを達成する
-ui-bench-how = 駒に触れてから置き場所に触れるか、ドラッグします。スイッチは一行をまとめて置き、外します。
+ui-bench-how = 駒をタップしてから置き場所をタップするか、ドラッグします。スイッチで1行をまとめて置いたり外したりできます。
 ui-bench-best = 最善の提案
 ui-bench-order = オーダー{ $slot }
 ui-bench-print = 印刷する
@@ -35,21 +35,21 @@ ui-bench-later = 後にする
 ui-bench-lay = オーダー{ $slot }を印刷する
 ui-bench-colours = オーダー{ $slot }の色
 ui-bench-decoration = オーダー{ $slot }の装飾
-ui-bench-bonus = 両方のボーナス
+ui-bench-bonus = 両方の追加報酬
 ui-bench-leave-out = 省く
-ui-bench-left-out = { $letter }を省略
+ui-bench-left-out = 省いた文字：{ $letter }
 ui-bench-laid = { $piece }、配置済み
 ui-bench-socket = { $piece }の場所、空き
-ui-bench-stone = 石台の上
-ui-bench-loose = 石台の上の{ $piece }
+ui-bench-stone = 作業台の上
+ui-bench-loose = 作業台の上の{ $piece }
 ui-bench-first = 先に
 ui-bench-take-back = 取り消す：{ $action }
 ui-bench-lacks = 不足：{ $what }。
-ui-bench-to-buy = 購入費用は{ $cost }。
+ui-bench-to-buy = 購入費用は{ $cost }です。
 ui-bench-gains = 得られるもの
 ui-bench-empty = オーダーを置くと、得られるものが表示されます。
 ui-bench-declare = 達成する
-ui-bench-going = 手順を進めています。途中の選択が先です。
+ui-bench-going = 手順を進めています。途中の選択があれば、先に選んでください。
 
 ## シート
 
@@ -59,4 +59,4 @@ ui-choose-show = 選ぶ
 ui-choose-held = 所持：{ $count }
 ui-choose-picked = 選択：{ $what }
 ui-choose-symbols = カードの記号どおり
-ui-choose-level = { $specialty }を{ $level }へ
+ui-choose-level = { $specialty }をレベル{ $level }に

@@ -13,7 +13,7 @@ play-keys = キー操作
 play-words = 文字で見るボード
 play-recap = ほかのプレイヤーがしたこと
 play-close = 閉じる
-play-to-start = 最初の画面へ
+play-to-start = スタート画面へ
 play-house-of = { $seat }の印刷所
 play-tab-board = ボード
 play-tab-house = 印刷所
@@ -31,16 +31,16 @@ play-hand-to = { $seat }に端末を渡す
 play-next = 次は{ $seat }の番です。
 play-meanwhile = その間も歯車の使用と活字の購入ができます。
 play-seat-order = このラウンドのプレイヤー順：{ $seats }
-play-ties = 同数のときはトークンの順：{ $seats }
+play-ties = 同数のときはプレイヤー順：{ $seats }
 play-go-on = 続ける
 play-take = 受け取る
-play-for-fame = 名声3と引き換え
+play-for-fame = 名声3点と引き換え
 play-for-guilders = 5ギルダーと引き換え
-play-symbols = カードのシンボル通り
-play-ask-printing = どの印刷カードと組にしますか？
-play-ask-raise = カードのシンボル通りですか、好きな特殊技能1つですか？
-play-marker-from = { $row }からマーカーを動かす
-play-marker-to = { $row }へマーカーを動かす
+play-symbols = カードの記号どおり
+play-ask-printing = どの印刷カードと組み合わせますか？
+play-ask-raise = カードの記号どおりに上げますか、好きな特殊技能を1つ上げますか？
+play-marker-from = { $row }からマーカーを移す
+play-marker-to = { $row }へマーカーを移す
 
 ## 計画と手番順
 
@@ -64,8 +64,8 @@ play-brings-reward = レベル{ $level }：{ $reward }
 
 ## コンポーネントの説明
 
-play-tip-type = 活字{ $letter }：手元に{ $held }個。次の活字は{ $price }。
-play-tip-ink = { $ink }：手元に{ $held }個、袋に{ $bag }個。
+play-tip-type = 活字{ $letter }：{ $held }個持っています。次の活字は{ $price }です。
+play-tip-ink = { $ink }：手元に{ $held }個、袋に{ $bag }個あります。
 play-tip-sector = 軸{ $axle }：{ $sector }
 
 ## 記録
@@ -76,7 +76,7 @@ play-log-section = ラウンド{ $round }：{ $section }
 ## 端末の受け渡し
 
 play-hand-over = 端末を渡してください
-play-hand-over-why = 計画は秘密です。次に計画する人が端末を受け取り、自分の名前に触れてください。
+play-hand-over-why = 計画は秘密です。次に計画する人が端末を受け取り、自分の名前をタップしてください。
 play-i-am = { $seat }です
 
 ## 手助け
@@ -84,12 +84,12 @@ play-i-am = { $seat }です
 play-hint = ヒント：強いプレイヤーならどうする？
 play-hint-stop = ここまでの最善を見る
 play-hint-thinking = 選択肢を考えています
-play-hint-best = よい選択
-play-hint-fame = 名声{ $fame }
-play-hint-caution = 終了時に見込まれる名声と、差が出るところです。選択に触れるとテーブルで示されます。
-play-try = 写しで試す（何も決まりません）
-play-try-leave = 試しをやめる
-play-trial = 試し：これは写しです。隠れたものは配り直され、ここでのことは数えません。
+play-hint-best = おすすめの手
+play-hint-fame = 名声{ $fame }点
+play-hint-caution = ゲーム終了時に見込まれる名声と、差がつくところです。手をタップするとテーブル上に示します。
+play-try = コピーで試す（実際のゲームは進みません）
+play-try-leave = お試しを終える
+play-trial = お試し：これはコピーです。隠れた情報は配り直されており、ここでの結果は実際のゲームに影響しません。
 
 ## キー操作
 
@@ -101,7 +101,7 @@ play-key-choose = 選ぶ
 play-key-back = 戻る、閉じる
 play-key-undo = 元に戻す
 play-key-pass = パス
-play-key-end = 手番を終える、計画を確定する
+play-key-end = 番を終える、計画を決定する
 play-key-hint = ヒント
 play-key-log = 記録
 play-key-words = 文字で見るボード
