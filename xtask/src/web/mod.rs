@@ -58,7 +58,7 @@ pub fn run(repo: &Repo, build: Build) -> Result<PathBuf> {
     let site = target.join(build.folder());
     let stamp = target.join(format!("{}.stamp", build.folder()));
     let sources = Sources::gather(repo, &wasm)?;
-    let fingerprint = sources.fingerprint()?;
+    let fingerprint = sources.fingerprint();
     if site.join("index.html").exists() && std::fs::read_to_string(&stamp).is_ok_and(|old| old == fingerprint)
     {
         return Ok(site);
@@ -92,12 +92,14 @@ impl Sources {
     }
 
     /// Changes with anything that the site depends on, this program included.
-    fn fingerprint(&self) -> Result<String> {
+    fn fingerprint(&self) -> String {
+        // A program that was built anew while it runs has no file any more; then the site is made anew.
+        let program = std::env::current_exe().and_then(std::fs::read).unwrap_or_default();
         let mut hasher = blake3::Hasher::new();
-        hasher.update(&std::fs::read(std::env::current_exe()?)?).update(&self.wasm);
+        hasher.update(&program).update(&self.wasm);
         self.page.hash_into(&mut hasher);
         self.assets.hash_into(&mut hasher);
-        Ok(hasher.finalize().to_hex().to_string())
+        hasher.finalize().to_hex().to_string()
     }
 }
 
