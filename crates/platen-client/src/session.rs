@@ -12,7 +12,7 @@ use crate::link::{Heard, Link};
 use crate::new_game::NewGame;
 use crate::place::Over;
 use crate::table::Table;
-use crate::wire::{GameNo, SavedGame, ShelfAnswer, ShelfRequest, code};
+use crate::wire::{GameNo, SavedGame, ShelfAnswer, ShelfRequest, code, refusal};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use platen_bots::Advice;
@@ -93,7 +93,7 @@ impl Session {
             Heard::Shelved { game } => self.game.set(Some(game)),
             Heard::File { url } => address::give_file(&url, "platen-game.txt"),
             Heard::Restarted => self.begin_again(),
-            Heard::Broken(no) => self.screen.set(Screen::Broken(no)),
+            Heard::Broken(no) => self.show(Screen::Broken(no)),
         }
     }
 
@@ -102,8 +102,9 @@ impl Session {
             Message::Seated { .. } | Message::State(_) => {
                 self.table.update(|table| *table = Table::told(table.take(), message));
                 self.refused.set(None);
+                self.end_foreign_trial();
             }
-            Message::Trial(trial) => self.trial.set(Some(Trial::clone(trial))),
+            Message::Trial(trial) if self.is_at(trial.table) => self.trial.set(Some(Trial::clone(trial))),
             Message::TrialEnded { .. } => self.trial.set(None),
             Message::Progress { done, of, .. } => self.progress.set(Some((*done, *of))),
             Message::Closed { table, why } if self.is_at(*table) => self.closed(why),
@@ -115,12 +116,28 @@ impl Session {
         self.table.with_untracked(|at| at.as_ref().is_some_and(|at| at.info.table == table))
     }
 
+    /// A trial belongs to one table and to who began it there; whoever has the device now sees nothing of it.
+    fn end_foreign_trial(self) {
+        let at = self.table.with_untracked(|at| at.as_ref().map(|at| (at.info.table, at.viewer())));
+        let of = self.trial.with_untracked(|trial| trial.as_ref().map(|of| (of.table, of.sight.view.viewer)));
+        if of.is_some() && of != at {
+            self.trial.set(None);
+        }
+    }
+
+    /// Shows a screen; where nothing can be done any more, that stays.
+    fn show(self, screen: Screen) {
+        if !self.screen.with_untracked(|shown| matches!(shown, Screen::Broken(_))) {
+            self.screen.set(screen);
+        }
+    }
+
     fn closed(self, why: &str) {
         self.trial.set(None);
         self.table.set(None);
         match (why, self.game.get_untracked()) {
-            (code::TAKEN_OVER, Some(game)) => self.screen.set(Screen::Elsewhere(game)),
-            (code::NOT_KEPT, Some(game)) => self.open(game, false),
+            (code::TAKEN_OVER, Some(game)) => self.show(Screen::Elsewhere(game)),
+            (code::NOT_KEPT, Some(game)) => self.open_saying(game, false, Some(refusal(code::NOT_KEPT, ""))),
             _ => {}
         }
     }
@@ -167,7 +184,8 @@ impl Session {
 
     /// After the worker died: its locks may not be free yet, and they are ours.
     fn begin_again(self) {
-        self.screen.set(Screen::Opening);
+        self.trial.set(None);
+        self.show(Screen::Opening);
         match self.game.get_untracked() {
             Some(game) => self.open(game, true),
             None => self.go_to_start(),
@@ -190,7 +208,9 @@ impl Session {
     }
 
     fn shown<T>(self, answer: Result<T, No>) -> Result<T, No> {
-        self.refused.set(answer.as_ref().err().cloned());
+        if let Err(no) = &answer {
+            self.refused.set(Some(no.clone()));
+        }
         answer
     }
 
@@ -249,11 +269,21 @@ impl Session {
 
     /// Opens a stored game, and takes it from another tab if so wished.
     pub(crate) fn open(self, game: GameNo, take_over: bool) {
+        self.refused.set(None);
+        self.open_saying(game, take_over, None);
+    }
+
+    /// Opens a stored game, and says why it had to be opened again.
+    fn open_saying(self, game: GameNo, take_over: bool, why: Option<No>) {
         spawn_local(async move {
+            self.trial.set(None);
             self.game.set(Some(game));
             match self.open_and_sit(game, take_over).await {
-                Ok(()) => self.show_table(),
-                Err(no) if no.code == code::ELSEWHERE => self.screen.set(Screen::Elsewhere(game)),
+                Ok(()) => {
+                    self.show_table();
+                    self.refused.set(why);
+                }
+                Err(no) if no.code == code::ELSEWHERE => self.show(Screen::Elsewhere(game)),
                 Err(no) => {
                     self.go_to_start();
                     self.refused.set(Some(no));
@@ -277,7 +307,7 @@ impl Session {
             address::set_game(Some(game));
         }
         self.set_over(address::place().over);
-        self.screen.set(Screen::Table);
+        self.show(Screen::Table);
     }
 
     /// Forgets a stored game for good.
@@ -302,7 +332,7 @@ impl Session {
                 let _ = self.shelf(ShelfRequest::Close { game }).await;
             }
             self.list_games().await;
-            self.screen.set(Screen::Start);
+            self.show(Screen::Start);
         });
     }
 
@@ -328,7 +358,8 @@ impl Session {
         );
     }
 
-    fn is_trying(self) -> bool {
+    /// Whether a trial is on.
+    pub(crate) fn is_trying(self) -> bool {
         self.trial.with_untracked(Option::is_some)
     }
 
@@ -361,6 +392,7 @@ impl Session {
 
     /// Hands the device to one of those who share it, or lays it down.
     pub(crate) fn hand_over(self, to: Option<Seat>) {
+        self.trial.set(None);
         self.at_table(|table| Some(Request::HandOver { table: table.info.table, to }));
     }
 

@@ -56,6 +56,7 @@ impl Place {
 #[derive(Clone, Copy)]
 pub(crate) struct Work {
     session: Session,
+    stage: Stage,
     /// What is laid; none outside of one's own fulfilling step.
     pub(super) bench: RwSignal<Option<Bench>>,
     /// What was picked up.
@@ -64,8 +65,15 @@ pub(crate) struct Work {
     pub(super) refusal: RwSignal<Option<Refusal>>,
     /// Whether its steps are being done.
     pub(super) going: RwSignal<bool>,
+    /// Where the last step was done: in a trial or not, and how much had happened.
+    sent: RwSignal<(bool, usize)>,
     /// Whose step in which round it is.
     step: RwSignal<Option<(Seat, u8)>>,
+}
+
+/// How much has happened at a table, the trial included.
+fn happenings(now: &Now) -> usize {
+    now.table.log.iter().map(|happening| happening.events.len()).sum()
 }
 
 impl Work {
@@ -73,15 +81,22 @@ impl Work {
     pub(crate) fn of(session: Session, stage: Stage) -> Work {
         let work = Work {
             session,
+            stage,
             bench: RwSignal::default(),
             held: RwSignal::default(),
             refusal: RwSignal::default(),
             going: RwSignal::default(),
+            sent: RwSignal::default(),
             step: RwSignal::default(),
         };
         Effect::new(move |_| match stage.now.get() {
             Some(now) => work.follow(&now),
             None => work.clear(),
+        });
+        Effect::new(move |_| {
+            if session.refused.with(Option::is_some) {
+                work.going.set(false);
+            }
         });
         work
     }
@@ -104,6 +119,7 @@ impl Work {
         }
         self.held.set(None);
         self.refusal.set(None);
+        self.stop_unless_done(now);
         if scene.sight.choices.declarations.is_none() {
             if scene.table().frames.is_empty() {
                 self.bench.set(None);
@@ -123,10 +139,20 @@ impl Work {
         }
     }
 
+    /// What was undone, or left with a trial, is not gone on with.
+    fn stop_unless_done(self, now: &Now) {
+        let (tried, happened) = self.sent.get_untracked();
+        if self.session.is_trying() != tried || happenings(now) <= happened {
+            self.going.set(false);
+        }
+    }
+
     /// Does the next step; what comes of it is heard in [`Work::follow`].
     fn go_on(self) {
         let step = self.read(|bench| bench.steps().first().copied()).flatten();
         let Some(step) = step else { return self.going.set(false) };
+        let happened = self.stage.now.with_untracked(|now| now.as_deref().map_or(0, happenings));
+        self.sent.set((self.session.is_trying(), happened));
         self.session.act(step);
     }
 

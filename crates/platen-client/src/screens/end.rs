@@ -19,7 +19,10 @@ use verdict::Verdict;
 #[component]
 pub(crate) fn End() -> impl IntoView {
     let stage = stage();
-    let is_over = Memo::new(move |_| stage.with(|now| now.table.state.sight.over).unwrap_or_default());
+    let is_over = Memo::new(move |_| {
+        let tried = stage.session.trial.with(Option::is_some);
+        !tried && stage.with(|now| now.table.state.sight.over).unwrap_or_default()
+    });
     let is_away = RwSignal::new(false);
     let back = move || {
         view! {

@@ -167,6 +167,8 @@ impl Desk {
             }
             ShelfRequest::Remove { game } => {
                 self.leave(game).await;
+                // Another tab that plays it hears that it was taken over, and stores nothing more.
+                let _lock = self.shelf.lock(game, true).await;
                 self.store.remove(game).await.map_err(not_read)?;
                 Ok(ShelfAnswer::Done)
             }

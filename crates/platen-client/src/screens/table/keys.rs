@@ -1,6 +1,7 @@
 //! The keyboard: arrows go from component to component and from region to region, letters are buttons.
 
 use super::ui::{Sheet, Ui};
+use super::veil;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use platen_model::{Arrow, step};
@@ -32,7 +33,8 @@ pub(crate) const SHORTCUTS: [(&str, &str); 13] = [
 
 /// A key came down at the table.
 pub(crate) fn pressed(ui: Ui, event: &KeyboardEvent) {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() || is_typing(event) {
+    let held = event.ctrl_key() || event.meta_key() || event.alt_key();
+    if held || is_typing(event) || untrack(|| veil::is_down(ui.stage)) {
         return;
     }
     let in_sheet =
