@@ -1,29 +1,10 @@
 // One's own printing house and the bench: buying, gears, and orders that are laid by dragging, by keys and by the proposal.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { browse, decide, goneOn, isOver, open, revision, screen, serve, shoot } from "./platen.js";
+import { test } from "node:test";
+import { decide, goneOn, isOver, revision, shoot, shop, solitaire } from "./platen.js";
 
-let server;
-let browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
-
-async function solitaire() {
-  const opened = await open(browser, server.url);
-  await screen(opened.page, "start");
-  await opened.page.click('[data-do="solitaire"]');
-  await screen(opened.page, "table");
-  return opened;
-}
+const here = shop();
 
 /** Decides until something is on the page, or the game is over. */
 async function until(page, selector) {
@@ -42,7 +23,7 @@ function stone(page) {
 }
 
 test("a type is bought in the house, and undo gives the money back", async () => {
-  const { context, page, errors } = await solitaire();
+  const { context, page, errors } = await solitaire(here);
   await until(page, '[data-do="commit"]');
   const types = () => page.locator(".tray.sorts .held").count();
   const [held, before] = [await types(), await revision(page)];
@@ -72,7 +53,7 @@ async function layable(page) {
 }
 
 test("pieces are dragged into an order and moved back by keys", async () => {
-  const { context, page, errors } = await solitaire();
+  const { context, page, errors } = await solitaire(here);
   const letter = await layable(page);
   const before = await stone(page);
   const from = await page.locator(`.loose .piece[aria-label*="type ${letter} "]`).first().boundingBox();
@@ -92,7 +73,7 @@ test("pieces are dragged into an order and moved back by keys", async () => {
 });
 
 test("the proposal is laid by one tap and done by another", async () => {
-  const { context, page, errors } = await solitaire();
+  const { context, page, errors } = await solitaire(here);
   const open = '.bench [data-do="declare"][aria-disabled="false"]';
   while (!(await isOver(page))) {
     if (!(await until(page, ".bench"))) break;

@@ -2,6 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 
 const program = process.env.PLATEN ?? "../target/debug/platen";
@@ -10,8 +11,22 @@ const shots = process.env.PLATEN_SHOTS;
 const FULFIL = '[data-do="declare"][aria-disabled="false"]';
 const browsers = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome"];
 
+/** A server and a browser, which last as long as the tests of a file. */
+export function shop() {
+  const shop = {};
+  before(async () => {
+    shop.server = await serve();
+    shop.browser = await browse();
+  });
+  after(async () => {
+    await shop.browser?.close();
+    shop.server?.stop();
+  });
+  return shop;
+}
+
 /** Starts a server on a free port. */
-export async function serve() {
+async function serve() {
   const server = spawn(program, ["serve", "--port", "0", "--no-open", "--site", site], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -24,18 +39,27 @@ export async function serve() {
   throw new Error(`the server said: ${told}`);
 }
 
-export function browse() {
+function browse() {
   const executablePath = browsers.find((path) => path && existsSync(path));
   return chromium.launch({ executablePath, args: ["--no-sandbox"] });
 }
 
 /** A page in a fresh profile, with everything that went wrong in it. */
-export async function open(browser, url) {
+export async function open({ browser, server }, address = "") {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const errors = watch(page);
-  await page.goto(url);
+  await page.goto(server.url + address);
   return { context, page, errors };
+}
+
+/** A page at the table of a new game against the automa. */
+export async function solitaire(shop) {
+  const opened = await open(shop);
+  await screen(opened.page, "start");
+  await opened.page.click('[data-do="solitaire"]');
+  await screen(opened.page, "table");
+  return opened;
 }
 
 /** Takes a picture for whoever wants to look, if a folder for it is named. */

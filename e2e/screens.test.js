@@ -3,24 +3,13 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
-import { browse, decide, isOver, open, revision, screen, serve, shoot } from "./platen.js";
+import { test } from "node:test";
+import { decide, isOver, open, revision, screen, shoot, shop, solitaire } from "./platen.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SIZES = [[1440, 900], [1024, 768], [390, 844]];
 
-let server;
-let browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const here = shop();
 
 /** What a checker of accessibility finds wrong, and whether the page itself scrolls, at every size by day and night. */
 async function isSound(page, name) {
@@ -52,7 +41,7 @@ function isGone(page, name) {
 }
 
 test("the start is sound at every size, and so is everything it opens", async () => {
-  const { context, page, errors } = await open(browser, server.url);
+  const { context, page, errors } = await open(here);
   await screen(page, "start");
   await isSound(page, "start");
   for (const [door, name] of [["new", "new"], ["games", "games"], ["options", "options"], ["about", "about"], ["rules", "reader"]]) {
@@ -67,7 +56,7 @@ test("the start is sound at every size, and so is everything it opens", async ()
 });
 
 test("the language changes at once and is kept", async () => {
-  const { context, page, errors } = await open(browser, server.url);
+  const { context, page, errors } = await open(here);
   await screen(page, "start");
   await page.click('[data-do="options"]');
   await sheet(page, "options");
@@ -86,7 +75,7 @@ test("the language changes at once and is kept", async () => {
 });
 
 test("a rule is opened by its address, found by a search, and the way back closes the book", async () => {
-  const { context, page, errors } = await open(browser, `${server.url}#rules=ORD-2`);
+  const { context, page, errors } = await open(here, "#rules=ORD-2");
   await sheet(page, "reader");
   await page.waitForSelector('.is-asked[data-rule="ORD-2"]');
   await page.keyboard.press("Escape");
@@ -109,7 +98,7 @@ test("a rule is opened by its address, found by a search, and the way back close
 });
 
 test("a table is set up with names, bots, options and a seed, which deals the same game again", async () => {
-  const { context, page, errors } = await open(browser, server.url);
+  const { context, page, errors } = await open(here);
   await screen(page, "start");
   const deal = async () => {
     await page.click('[data-do="new"]');
@@ -138,7 +127,7 @@ test("a table is set up with names, bots, options and a seed, which deals the sa
 });
 
 test("everything wrong with a card set, a seed or a record is said", async () => {
-  const { context, page } = await open(browser, server.url);
+  const { context, page } = await open(here);
   await screen(page, "start");
   await page.click('[data-do="new"]');
   await sheet(page, "new");
@@ -164,7 +153,7 @@ test("everything wrong with a card set, a seed or a record is said", async () =>
 test("the deal of the day is the same for everyone", async () => {
   const looks = [];
   for (let visit = 0; visit < 2; visit++) {
-    const { context, page, errors } = await open(browser, server.url);
+    const { context, page, errors } = await open(here);
     await screen(page, "start");
     await page.click('[data-do="daily"]');
     await screen(page, "table");
@@ -177,10 +166,7 @@ test("the deal of the day is the same for everyone", async () => {
 });
 
 test("a finished game is summed up, saved, replayed, played on and dealt again", async () => {
-  const { context, page, errors } = await open(browser, server.url);
-  await screen(page, "start");
-  await page.click('[data-do="solitaire"]');
-  await screen(page, "table");
+  const { context, page, errors } = await solitaire(here);
   for (let step = 0; step < 400 && !(await isOver(page)); step++) await decide(page);
   await screen(page, "end");
   const total = Number(await page.textContent(".scores tfoot td"));
@@ -207,7 +193,7 @@ test("a finished game is summed up, saved, replayed, played on and dealt again",
   assert.equal(await revision(page), 5);
   await decide(page);
 
-  await page.goto(server.url);
+  await page.goto(here.server.url);
   await screen(page, "start");
   await page.click('[data-do="games"]');
   await sheet(page, "games");

@@ -1,31 +1,17 @@
 // A whole game against the automa, by clicks.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { browse, decide, goneOn, isAwaited, isOver, leave, open, revision, screen, serve, shoot, watch } from "./platen.js";
+import { test } from "node:test";
+import { decide, goneOn, isAwaited, isOver, leave, open, revision, screen, shoot, shop, solitaire, watch } from "./platen.js";
 
-let server;
-let browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const here = shop();
 
 async function play(page, until) {
   for (let step = 0; step < 400 && !(await isOver(page)) && !(await until?.()); step++) await decide(page);
 }
 
 test("a game is played to its end, over a reload and an undo", async () => {
-  const { context, page, errors } = await open(browser, server.url);
-  await screen(page, "start");
-  await page.click('[data-do="solitaire"]');
-  await screen(page, "table");
+  const { context, page, errors } = await solitaire(here);
   await play(page, async () => (await revision(page)) >= 12);
 
   const reached = await revision(page);
@@ -53,7 +39,7 @@ async function decideUntilUndoable(page) {
 }
 
 test("without a network the page still opens and plays on", async () => {
-  const { context, page, errors } = await open(browser, server.url);
+  const { context, page, errors } = await open(here);
   await screen(page, "start");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.click('[data-do="solitaire"]');
@@ -70,7 +56,7 @@ test("without a network the page still opens and plays on", async () => {
 });
 
 test("bots think in workers of their own and can be hurried", async () => {
-  const { context, page, errors } = await open(browser, server.url);
+  const { context, page, errors } = await open(here);
   await screen(page, "start");
   await page.click('[data-do="new"]');
   await page.selectOption('select[data-seat="1"]', "expert");
@@ -92,10 +78,7 @@ test("bots think in workers of their own and can be hurried", async () => {
 });
 
 test("a second tab is told that a game is open elsewhere, and can take it over", async () => {
-  const { context, page, errors } = await open(browser, server.url);
-  await screen(page, "start");
-  await page.click('[data-do="solitaire"]');
-  await screen(page, "table");
+  const { context, page, errors } = await solitaire(here);
   await decide(page);
   const reached = await revision(page);
 
@@ -118,10 +101,7 @@ test("a second tab is told that a game is open elsewhere, and can take it over",
 });
 
 test("if the host's worker dies, another goes on where it was", async () => {
-  const { context, page, errors } = await open(browser, server.url);
-  await screen(page, "start");
-  await page.click('[data-do="solitaire"]');
-  await screen(page, "table");
+  const { context, page, errors } = await solitaire(here);
   await decide(page);
   await decide(page);
   const reached = await revision(page);
@@ -137,10 +117,7 @@ test("if the host's worker dies, another goes on where it was", async () => {
 });
 
 test("stored games are listed, opened and forgotten", async () => {
-  const { context, page, errors } = await open(browser, server.url);
-  await screen(page, "start");
-  await page.click('[data-do="solitaire"]');
-  await screen(page, "table");
+  const { context, page, errors } = await solitaire(here);
   await decide(page);
   const reached = await revision(page);
   await leave(page);

@@ -1,21 +1,10 @@
 // The table: played with bots, by keys, by two people at one device; what it says and what it hides.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { browse, decide, goneOn, isAwaited, isOver, open, revision, screen, serve, shoot } from "./platen.js";
+import { test } from "node:test";
+import { decide, goneOn, isAwaited, isOver, open, revision, screen, shoot, shop, solitaire } from "./platen.js";
 
-let server;
-let browser;
-
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-
-after(async () => {
-  await browser?.close();
-  server?.stop();
-});
+const here = shop();
 
 /** Deals a game: `kinds` says person, bot or empty for each seat. */
 async function deal(page, kinds, level = "novice") {
@@ -29,21 +18,23 @@ async function deal(page, kinds, level = "novice") {
   await screen(page, "table");
 }
 
-async function solitaire(browser) {
-  const opened = await open(browser, server.url);
-  await screen(opened.page, "start");
-  await opened.page.click('[data-do="solitaire"]');
-  await screen(opened.page, "table");
-  return opened;
-}
-
 /** Decides until the prompt asks for something. */
 async function until(page, asked) {
   for (let step = 0; step < 60 && (await page.getAttribute("#prompt", "data-asked")) !== asked; step++) await decide(page);
 }
 
+/** Two at one device decide in turn until one of them plans. */
+async function reachPlanning(page) {
+  for (let step = 0; step < 30; step++) {
+    if (await page.$('[data-do="commit"]')) break;
+    if (await isAwaited(page)) await decide(page);
+    else await page.click('[data-do="hand-over"]');
+    await page.waitForTimeout(60);
+  }
+}
+
 test("a game of four with bots is played to its end by taps", async () => {
-  const { context, page, errors } = await open(browser, server.url);
+  const { context, page, errors } = await open(here);
   await deal(page, ["person", "bot", "bot", "bot"]);
   assert.equal(await page.locator(".rival").count(), 3);
   for (let step = 0; step < 400 && !(await isOver(page)); step++) {
@@ -56,8 +47,8 @@ test("a game of four with bots is played to its end by taps", async () => {
   await context.close();
 });
 
-test("a plan is made in the rows, committed only when whole, and can be taken back", async () => {
-  const { context, page, errors } = await solitaire(browser);
+test("a plan is made in the rows, its markers can be taken back, and it is committed only when whole", async () => {
+  const { context, page, errors } = await solitaire(here);
   await until(page, "planning");
   assert.equal(await page.getAttribute("[data-left]", "data-left"), "8");
   await page.click('[data-slot="inks-3"]');
@@ -78,7 +69,7 @@ test("a plan is made in the rows, committed only when whole, and can be taken ba
 });
 
 test("what cannot be chosen says why and by which rule", async () => {
-  const { context, page, errors } = await solitaire(browser);
+  const { context, page, errors } = await solitaire(here);
   await until(page, "planning");
   await page.click('.row-inks [data-target^="well-"]');
   const tip = await page.waitForSelector(".tip .why");
@@ -89,8 +80,8 @@ test("what cannot be chosen says why and by which rule", async () => {
   await context.close();
 });
 
-test("the keyboard alone reaches and decides everything", async () => {
-  const { context, page, errors } = await solitaire(browser);
+test("a plan is made and committed by keys, the keys are listed, and what happened is said", async () => {
+  const { context, page, errors } = await solitaire(here);
   await until(page, "planning");
   const before = await revision(page);
   await page.keyboard.press("1");
@@ -109,14 +100,9 @@ test("the keyboard alone reaches and decides everything", async () => {
 });
 
 test("two at one device plan behind a veil", async () => {
-  const { context, page, errors } = await open(browser, server.url);
+  const { context, page, errors } = await open(here);
   await deal(page, ["person", "person", "empty", "empty"]);
-  for (let step = 0; step < 30; step++) {
-    if (await page.$('[data-do="commit"]')) break;
-    if (await isAwaited(page)) await decide(page);
-    else await page.click('[data-do="hand-over"]');
-    await page.waitForTimeout(60);
-  }
+  await reachPlanning(page);
   await page.click('[data-slot="orders-2"]');
   await decide(page);
   await page.click('.prompt [data-do="hand-over"]');
@@ -129,8 +115,29 @@ test("two at one device plan behind a veil", async () => {
   await context.close();
 });
 
+test("a trial ends when the device is handed over, and nothing of it stays", async () => {
+  const { context, page, errors } = await open(here);
+  await deal(page, ["person", "person", "empty", "empty"]);
+  await reachPlanning(page);
+  await page.click('[data-do="try"]');
+  await page.waitForSelector('[data-trial="true"]');
+  await page.focus('[data-row="orders"]');
+  await page.keyboard.press("6");
+  await page.focus('[data-row="inks"]');
+  await page.keyboard.press("6");
+  await page.click('[data-do="commit"]');
+  await page.click('.prompt [data-do="hand-over"]');
+  await page.waitForSelector(".hand-over");
+  assert.equal(await page.locator("[data-slot], .house, .board").count(), 0, "nothing of a seat is on the page");
+  await page.click('.hand-over [data-do="hand-over"]');
+  await page.waitForSelector('[data-do="commit"]');
+  assert.equal(await page.locator('[data-trial="true"]').count(), 0);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test("a hint tells the best choices and a trial changes nothing", async () => {
-  const { context, page, errors } = await solitaire(browser);
+  const { context, page, errors } = await solitaire(here);
   await until(page, "planning");
   await page.click('[data-do="hint"]');
   await page.waitForSelector(".hint li", { timeout: 60000 });
