@@ -12,6 +12,7 @@ mod serve;
 mod set;
 mod simulate;
 mod train;
+mod verify;
 
 use crate::failure::Outcome;
 use clap::{Parser, Subcommand};
@@ -37,6 +38,7 @@ enum Command {
     Report(Box<report::ReportArgs>),
     Limit(limit::LimitArgs),
     Replay(replay::ReplayArgs),
+    Verify(verify::VerifyArgs),
     Advise(advise::AdviseArgs),
     Rules(rules::RulesArgs),
     Set(set::SetCommandArgs),
@@ -53,6 +55,7 @@ impl Cli {
             Command::Limit(args) => limit::run(&args),
             Command::Advise(args) => advise::run(&args),
             Command::Replay(args) => replay::run(&args),
+            Command::Verify(args) => verify::run(&args),
             Command::Play(args) => play::run(&args),
             Command::Serve(args) => serve::serve(&args),
             Command::ExportSite(args) => serve::export(&args),

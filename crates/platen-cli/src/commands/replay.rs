@@ -79,11 +79,15 @@ fn replay(args: &ReplayArgs) -> Outcome<Vec<Replayed>> {
 
 /// Reads the records of a file.
 pub(crate) fn load_records(path: &Path) -> Outcome<Vec<RecordText>> {
-    let text = text_of(read_bytes(path)?).map_err(|line| {
+    read_records(&record_text(path)?).map_err(|error| damaged(path, &error))
+}
+
+/// Reads the text of a file of records.
+pub(crate) fn record_text(path: &Path) -> Outcome<String> {
+    text_of(read_bytes(path)?).map_err(|line| {
         Failure::bad(format_args!("{}:{line}: this is not UTF-8 text, so no record", shown(path)))
             .hint("a record is text that begins with `platen record`")
-    })?;
-    read_records(&text).map_err(|error| damaged(path, &error))
+    })
 }
 
 /// The failure of a record that does not replay.
