@@ -7,7 +7,9 @@ use anyhow::{Context, Result};
 /// Files whose address stays from version to version.
 const AT_TOP: [&str; 4] = ["index.html", "manifest.webmanifest", "icon.svg", "sw.js"];
 /// Of the assets, what the page shows; the rest is for those who draw.
-const SHOWN: [&str; 4] = [".css", ".svg", ".woff2", ".txt"];
+const SHOWN: [&str; 3] = [".svg", ".woff2", ".txt"];
+/// The parts of the style, joined in the order of their names.
+const STYLE: &str = "style/";
 
 /// The site of a page, its assets, and the module with the script that loads it.
 pub(super) fn compose(page: &Files, assets: &Files, bound: Files) -> Result<Files> {
@@ -16,6 +18,7 @@ pub(super) fn compose(page: &Files, assets: &Files, bound: Files) -> Result<File
     versioned.0.extend(inner.into_iter().map(|(path, bytes)| (path.clone(), bytes.clone())));
     let shown = assets.0.iter().filter(|(path, _)| SHOWN.iter().any(|kind| path.ends_with(kind)));
     versioned.0.extend(shown.map(|(path, bytes)| (path.clone(), bytes.clone())));
+    versioned.0.insert("style.css".to_owned(), joined_style(assets));
     let version = version(&versioned, page);
     let mut site = Files::default();
     site.0.extend(versioned.0.into_iter().map(|(path, bytes)| (format!("{version}/{path}"), bytes)));
@@ -25,6 +28,11 @@ pub(super) fn compose(page: &Files, assets: &Files, bound: Files) -> Result<File
     }
     name_files(&mut site)?;
     Ok(site)
+}
+
+fn joined_style(assets: &Files) -> Vec<u8> {
+    let parts = assets.0.iter().filter(|(path, _)| path.starts_with(STYLE) && path.ends_with(".css"));
+    parts.flat_map(|(_, bytes)| bytes.iter().copied()).collect()
 }
 
 fn version(versioned: &Files, page: &Files) -> String {
@@ -56,7 +64,7 @@ mod tests {
     fn site(style: &str) -> Files {
         let page =
             files(&[("index.html", "<{version}/boot.js>"), ("sw.js", "{version} {files}"), ("boot.js", "")]);
-        let assets = files(&[("style.css", style), ("draw.mjs", "")]);
+        let assets = files(&[("style/2.css", "b"), ("style/1.css", style), ("draw.mjs", "")]);
         compose(&page, &assets, files(&[("platen.js", "")])).expect("a site")
     }
 
@@ -68,6 +76,13 @@ mod tests {
         assert_eq!(folder(&one), folder(&site("a")));
         let page = String::from_utf8_lossy(&one.0["index.html"]).into_owned();
         assert_eq!(page, format!("<{}/boot.js>", folder(&one).expect("a folder")));
+    }
+
+    #[test]
+    fn the_parts_of_the_style_are_joined_in_order() {
+        let site = site("a");
+        let (_, style) = site.0.iter().find(|(path, _)| path.ends_with("/style.css")).expect("a style");
+        assert_eq!(style, b"ab");
     }
 
     #[test]
