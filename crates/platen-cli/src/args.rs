@@ -139,27 +139,42 @@ pub(crate) fn load_set(path: &Path) -> Outcome<Arc<CardSet>> {
     })
 }
 
+/// Something to say about a line of a set file.
+#[derive(Clone, Debug)]
+pub(crate) struct Finding {
+    pub(crate) line: usize,
+    pub(crate) message: String,
+}
+
+impl From<SetProblem> for Finding {
+    fn from(problem: SetProblem) -> Finding {
+        Finding { line: problem.line, message: problem.fault.to_string() }
+    }
+}
+
 /// Reads a set from the bytes of a file.
-pub(crate) fn read_cards(bytes: Vec<u8>) -> Result<CardSet, Vec<SetProblem>> {
+pub(crate) fn read_cards(bytes: Vec<u8>) -> Result<CardSet, Vec<Finding>> {
     match text_of(bytes) {
-        Ok(text) => read_set(&text).and_then(|cards| own_name(cards, &text)),
-        Err(line) => Err(vec![SetProblem { line, message: "this is not UTF-8 text".to_string() }]),
+        Ok(text) => read_set(&text)
+            .map_err(|problems| problems.into_iter().map(Finding::from).collect())
+            .and_then(|cards| own_name(cards, &text)),
+        Err(line) => Err(vec![Finding { line, message: "this is not UTF-8 text".to_string() }]),
     }
 }
 
 /// Refuses other cards under the name of a published set: records could not tell the two apart.
-fn own_name(cards: CardSet, text: &str) -> Result<CardSet, Vec<SetProblem>> {
+fn own_name(cards: CardSet, text: &str) -> Result<CardSet, Vec<Finding>> {
     if published_set(&cards.name).is_none_or(|known| known.hash() == cards.hash()) {
         return Ok(cards);
     }
     let line = 1 + text.lines().take_while(|line| !line.trim_start().starts_with("name")).count();
     let message = format!("{:?} is the name of a published set with other cards; choose another", cards.name);
-    Err(vec![SetProblem { line, message }])
+    Err(vec![Finding { line, message }])
 }
 
 /// Names every problem as `FILE:LINE: message` on stderr.
-pub(crate) fn list_problems(path: &Path, problems: &[SetProblem]) {
-    for SetProblem { line, message } in problems {
+pub(crate) fn list_problems(path: &Path, problems: &[Finding]) {
+    for Finding { line, message } in problems {
         output::note(format_args!("{}:{line}: {message}", shown(path)));
     }
 }

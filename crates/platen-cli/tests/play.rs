@@ -93,7 +93,7 @@ fn an_undo_says_what_stops_it() {
         .run_with("play --seed 4 --no-characters --players 2 --option first_player=0", "1\n1\nu\n")
         .ok()
         .stdout;
-    assert!(text.contains("That cannot be undone: Journeyman 1 has acted since"), "{text}");
+    assert!(text.contains("That cannot be undone: Conrad has acted since"), "{text}");
 }
 
 #[test]

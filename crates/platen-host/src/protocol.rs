@@ -6,13 +6,15 @@
 
 mod message;
 mod no;
+mod problem;
 mod request;
 
 pub use message::{
     Choices, DeclarationBounds, Happening, Level, Log, Message, PlanBounds, Proposal, Reel, SetName, Shown,
     Sight, State, TableInfo, Trial, UndoBounds,
 };
-pub use no::{No, Problem, Trouble};
+pub use no::{No, Trouble};
+pub use problem::Problem;
 pub use request::{House, Request, SetChoice, Sitter};
 
 use serde::{Deserialize, Serialize};

@@ -515,7 +515,7 @@ mod whole_files {
             let text = String::from_utf8_lossy(bytes);
             let found = problems(read_set(&text));
             assert!(!found.is_empty() && found.iter().all(|problem| problem.line <= 4), "{found:?}");
-            assert!(!found.iter().any(|problem| problem.message.ends_with("is missing")), "{found:?}");
+            assert!(!found.iter().any(|problem| problem.fault.to_string().ends_with("is missing")), "{found:?}");
         }
     }
 
@@ -604,7 +604,8 @@ mod edits {
                 assert!(!found.is_empty());
                 for problem in found {
                     assert!((1..=lines).contains(&problem.line), "{problem} of {lines}");
-                    assert!(!problem.message.is_empty() && problem.message.len() < 400, "{problem}");
+                    let said = problem.fault.to_string();
+                    assert!(!said.is_empty() && said.len() < 400, "{problem}");
                 }
                 false
             }

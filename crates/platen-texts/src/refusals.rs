@@ -35,6 +35,20 @@ impl Speaker {
         self.say_with(&id, facts.iter().fold(Args::new(), add))
     }
 
+    /// What is wrong with a line of a file; none for a code that is not known.
+    pub fn problem(&self, code: &str, facts: &Facts) -> Option<String> {
+        let own = id("problem", code);
+        if !self.texts.has(&own) {
+            return self.texts.has(&id("refusal", code)).then(|| self.refusal(code, facts));
+        }
+        let add = |args: Args<'static>, (name, value): (&String, &Value)| match value {
+            Value::Number(number) => args.with(name.clone(), number.as_i64().unwrap_or(i64::MAX)),
+            Value::String(text) => args.with(name.clone(), text.clone()),
+            _ => args.with(name.clone(), value.to_string()),
+        };
+        Some(self.say_with(&own, facts.iter().fold(Args::new(), add)))
+    }
+
     /// Why a table was closed.
     pub fn closed(&self, why: &str) -> String {
         let id = id("closed", why);

@@ -93,10 +93,7 @@ impl Speaker {
             (SeatKind::Automa, _) => self.say("seat-automa"),
             (SeatKind::Human, Some(name)) => name.clone(),
             (SeatKind::Human, None) => self.say_with("seat-player", number),
-            (SeatKind::Bot, name) => {
-                let level = self.bot(name.as_deref().unwrap_or("random"));
-                self.say_with("seat-bot", number.with("level", level))
-            }
+            (SeatKind::Bot, _) => self.say_with("seat-bot", number),
         }
     }
 

@@ -1,12 +1,12 @@
 //! `platen set`: checking, writing and listing card sets.
 
-use crate::args::{count, list_problems, load_set, read_cards};
+use crate::args::{Finding, count, list_problems, load_set, read_cards};
 use crate::failure::{Failure, Outcome};
 use crate::files::{read_bytes, shown};
 use crate::output;
 use clap::{Args, Subcommand, ValueEnum};
 use platen_rules::cards::{
-    CardSet, DEFAULT_SET, FairnessProblem, SetProblem, fairness_problems, published_set, published_sets,
+    CardSet, DEFAULT_SET, FairnessProblem, fairness_problems, published_set, published_sets,
     set_to_json, set_to_toml,
 };
 use platen_rules::vocabulary::Edition;
@@ -107,14 +107,14 @@ fn check(args: &CheckArgs) -> Outcome {
     }
 }
 
-fn findings(file: &str, set: Option<&(String, String)>, problems: &[SetProblem]) -> Value {
+fn findings(file: &str, set: Option<&(String, String)>, problems: &[Finding]) -> Value {
     let found: Vec<Value> = problems.iter().map(problem_json).collect();
     let (name, hash) = set.map(|(name, hash)| (name, hash)).unzip();
     json!({"file": file, "ok": found.is_empty(), "name": name, "hash": hash, "problems": found})
 }
 
 /// What is not fair about a set, with the lines where the cards or their decks stand.
-fn unfair(cards: &CardSet, text: &str) -> Vec<SetProblem> {
+fn unfair(cards: &CardSet, text: &str) -> Vec<Finding> {
     let place = |problem: &FairnessProblem| match problem {
         FairnessProblem::Uneven { deck, .. } => line_of(text, deck, None),
         FairnessProblem::Dominated { deck, no, .. } => line_of(text, deck, Some(*no)),
@@ -122,7 +122,7 @@ fn unfair(cards: &CardSet, text: &str) -> Vec<SetProblem> {
         FairnessProblem::NoSector(_) | FairnessProblem::ThreePlusGears { .. } => line_of(text, "gears", None),
     };
     let problems = fairness_problems(cards);
-    problems.iter().map(|problem| SetProblem { line: place(problem), message: problem.to_string() }).collect()
+    problems.iter().map(|problem| Finding { line: place(problem), message: problem.to_string() }).collect()
 }
 
 /// The line of a deck, or of a card in it, in a file that is laid out like the published ones.
@@ -136,7 +136,7 @@ fn line_of(text: &str, deck: &str, no: Option<u8>) -> usize {
     1 + heading + below.unwrap_or(0)
 }
 
-fn problem_json(problem: &SetProblem) -> Value {
+fn problem_json(problem: &Finding) -> Value {
     json!({"line": problem.line, "message": problem.message})
 }
 

@@ -8,6 +8,7 @@ use crate::pieces::mark;
 use crate::wire::SavedGame;
 use crate::words::{say, words};
 use leptos::prelude::*;
+use platen_host::protocol::{No, SetChoice};
 use platen_rules::SeatKind;
 
 #[component]
@@ -20,17 +21,31 @@ pub(crate) fn Games() -> impl IntoView {
         let rows = games.into_iter().map(|game| row(game, sure)).collect_view();
         view! { {none} <ul id="games" class="games">{rows}</ul> }
     };
-    let open = move |(_, text)| session.open_file(text);
+    let record = RwSignal::new(String::new());
+    let open = move |(_, text): (String, String)| {
+        record.set(text.clone());
+        session.open_file(text, SetChoice::default());
+    };
+    let with_set = move |(_, set)| session.open_file(record.get_untracked(), SetChoice::Text(set));
+    let lacks_set = move || record.with(|text| !text.is_empty()) && session.refused.with(lacks_cards);
     view! {
         <Sheet name="games" title=title("ui-games") close=move |()| session.look_back()>
             <Refused />
             {list}
             <footer>
                 <p class="muted">{say("ui-file-about")}</p>
+                <Show when=lacks_set><FileButton name="record-set" label="ui-file-set" open=with_set /></Show>
                 <FileButton name="record" label="ui-file-open" open=open />
             </footer>
         </Sheet>
     }
+}
+
+/// Whether a record was refused for want of the cards it was played with, or the cards given for it were.
+fn lacks_cards(refused: &Option<No>) -> bool {
+    refused.as_ref().is_some_and(|no| {
+        no.code == "bad_set" || no.problems.iter().any(|problem| problem.code == "record_unknown_set")
+    })
 }
 
 fn row(saved: SavedGame, sure: RwSignal<Option<u32>>) -> impl IntoView {

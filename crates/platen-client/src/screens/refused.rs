@@ -50,10 +50,11 @@ fn own_text(refused: &str) -> Option<&'static str> {
 #[component]
 fn Problems(problems: Vec<Problem>) -> impl IntoView {
     let texts = words().texts;
-    let line = move |Problem { line, text }: Problem| {
-        let said =
-            texts.with(|texts| texts.say_with("ui-line", Args::new().with("line", line).with("text", text)));
-        view! { <li>{said}</li> }
+    let line = move |problem: Problem| {
+        let speaker = plain_speaker();
+        let said = speaker.and_then(|speaker| speaker.problem(&problem.code, &problem.facts));
+        let args = Args::new().with("line", problem.line).with("text", said.unwrap_or(problem.text));
+        view! { <li>{texts.with(|texts| texts.say_with("ui-line", args))}</li> }
     };
     (!problems.is_empty())
         .then(|| view! { <ul class="problems scroll">{problems.into_iter().map(line).collect_view()}</ul> })

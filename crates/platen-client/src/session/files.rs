@@ -21,14 +21,14 @@ impl Session {
         );
     }
 
-    /// Opens a file: a finished game is looked through, a running one goes on.
-    pub(crate) fn open_file(self, text: String) {
+    /// Opens a file: a finished game is looked through, a running one goes on. The cards are those given, unless the
+    /// record names published ones.
+    pub(crate) fn open_file(self, text: String, set: SetChoice) {
         spawn_local(async move {
             if text.len() > MOST_BYTES {
                 let no = refusal(code::FILE_TOO_LONG, "the file is too long");
                 return self.refused.set(Some(no));
             }
-            let set = SetChoice::default();
             let request = Request::ReplayRecord { record: text.clone(), set: set.clone() };
             let Ok(Message::Reel(reel)) = self.ask(request).await else { return };
             if self.is_finished(&reel).await {

@@ -1,5 +1,6 @@
 //! Why a request was refused: a stable code, the rule where a rule is the reason, and the facts that matter.
 
+use super::problem::{Problem, tagged};
 use super::{ReplayNo, TableNo};
 use platen_rules::cards::SetProblem;
 use platen_rules::vocabulary::Seat;
@@ -24,15 +25,6 @@ pub struct No {
     /// Everything that is wrong with a file, in the order of its lines.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub problems: Vec<Problem>,
-}
-
-/// Something wrong with a file.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Problem {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong there, in English.
-    pub text: String,
 }
 
 /// What a host says no to by itself.
@@ -195,29 +187,10 @@ impl From<RecordError> for Trouble {
     }
 }
 
-impl From<&SetProblem> for Problem {
-    fn from(problem: &SetProblem) -> Problem {
-        Problem { line: problem.line, text: problem.message.clone() }
-    }
-}
-
-impl From<&RecordError> for Problem {
-    fn from(error: &RecordError) -> Problem {
-        Problem { line: error.line, text: error.problem.to_string() }
-    }
-}
-
 impl No {
     /// A refusal whose code and facts are those of a value that serialises with the tag `code`.
     fn of(rule: Option<&str>, text: String, reason: &impl Serialize) -> No {
-        let mut facts: BTreeMap<String, Value> = match serde_json::to_value(reason) {
-            Ok(Value::Object(facts)) => facts.into_iter().collect(),
-            _ => BTreeMap::new(),
-        };
-        let code = match facts.remove("code") {
-            Some(Value::String(code)) => code,
-            _ => String::new(),
-        };
+        let (code, facts) = tagged(reason);
         No { code, rule: rule.map(str::to_string), text, facts, problems: Vec::new() }
     }
 }

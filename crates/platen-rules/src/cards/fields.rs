@@ -1,9 +1,9 @@
 //! Reads the fields of a set file, each of one kind, and notes every problem with its line.
 
 use super::faces::Provenance;
+use super::fault::{FieldKind, SetFault, SetProblem};
 use crate::vocabulary::{ByInk, ByLetter, BySpecialty, Edition, Ink, Letter, Specialty, UnknownWord};
 use std::collections::BTreeSet;
-use std::fmt;
 use std::ops::{Range, RangeInclusive};
 use std::str::FromStr;
 use toml::Spanned;
@@ -11,21 +11,6 @@ use toml::de::{DeArray, DeTable, DeValue};
 
 /// The most letters or inks a card may ask for.
 const MOST_SYMBOLS: usize = 12;
-
-/// Something wrong with a set file.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct SetProblem {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong and what is expected.
-    pub message: String,
-}
-
-impl fmt::Display for SetProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.message)
-    }
-}
 
 /// A table with the place where it stands.
 #[derive(Clone)]
@@ -63,7 +48,7 @@ impl Reader {
         };
         for error in syntax_errors {
             let span = error.span().unwrap_or_default();
-            reader.problem(&span, error.message());
+            reader.problem(&span, SetFault::Syntax { problem: error.message().to_string() });
             reader.syntax_lines.insert(reader.line(&span));
         }
         reader
@@ -75,16 +60,16 @@ impl Reader {
         (ends_before + 1).min(self.last_line)
     }
 
-    pub(super) fn problem(&mut self, span: &Range<usize>, message: impl Into<String>) {
+    pub(super) fn problem(&mut self, span: &Range<usize>, fault: SetFault) {
         let line = self.line(span);
         if !self.syntax_lines.contains(&line) {
-            self.problems.push((span.start, SetProblem { line, message: message.into() }));
+            self.problems.push((span.start, SetProblem { line, fault }));
         }
     }
 
-    pub(super) fn missing(&mut self, span: &Range<usize>, message: impl Into<String>) {
+    pub(super) fn missing(&mut self, span: &Range<usize>, fault: SetFault) {
         if self.syntax_lines.is_empty() {
-            self.problem(span, message);
+            self.problem(span, fault);
         }
     }
 
@@ -98,8 +83,8 @@ impl Reader {
         for key in row.table.keys() {
             let name: &str = key.get_ref();
             if !known.contains(&name) {
-                let message = format!("unknown field {}; expected one of: {}", shown(name), known.join(" "));
-                self.problem(&key.span(), message);
+                let found = name.chars().take(40).collect();
+                self.problem(&key.span(), SetFault::UnknownField { found, expected: known.join(" ") });
             }
         }
     }
@@ -107,7 +92,7 @@ impl Reader {
     fn field<'a>(&mut self, row: &Row<'a>, key: &str) -> Option<&'a Spanned<DeValue<'a>>> {
         let value = row.table.get(key);
         if value.is_none() {
-            self.missing(&row.span, format!("the field {key:?} is missing"));
+            self.missing(&row.span, SetFault::MissingField { field: key.to_string() });
         }
         value
     }
@@ -118,17 +103,17 @@ impl Reader {
         found: Option<T>,
         value: &Spanned<DeValue<'_>>,
         key: &str,
-        kind: &str,
+        kind: FieldKind,
     ) -> Option<T> {
         if found.is_none() {
-            let message = format!("{key:?} should be {kind}, not {}", kind_of(value.get_ref()));
-            self.problem(&value.span(), message);
+            let (field, found) = (key.to_string(), kind_of(value.get_ref()));
+            self.problem(&value.span(), SetFault::WrongKind { field, kind, found });
         }
         found
     }
 
     pub(super) fn row<'a>(&mut self, value: &'a Spanned<DeValue<'a>>, key: &str) -> Option<Row<'a>> {
-        let table = self.expect(value.get_ref().as_table(), value, key, "a table")?;
+        let table = self.expect(value.get_ref().as_table(), value, key, FieldKind::Table)?;
         Some(Row { table, span: value.span() })
     }
 
@@ -139,7 +124,7 @@ impl Reader {
 
     pub(super) fn list_field<'a>(&mut self, row: &Row<'a>, key: &str) -> Option<&'a DeArray<'a>> {
         let value = self.field(row, key)?;
-        self.expect(value.get_ref().as_array(), value, key, "a list")
+        self.expect(value.get_ref().as_array(), value, key, FieldKind::List)
     }
 
     /// Reads a list whose length is within bounds.
@@ -151,15 +136,16 @@ impl Reader {
     ) -> Option<&'a DeArray<'a>> {
         let list = self.list_field(row, key)?;
         if !lengths.contains(&list.len()) {
-            let message = format!("{key:?} should have {} entries, not {}", bounds(&lengths), list.len());
-            self.problem(&row.span_of(key), message);
+            let (least, most) = lengths.into_inner();
+            let fault = SetFault::WrongLength { field: key.to_string(), least, most, found: list.len() };
+            self.problem(&row.span_of(key), fault);
             return None;
         }
         Some(list)
     }
 
     fn text<'a>(&mut self, value: &'a Spanned<DeValue<'a>>, key: &str) -> Option<&'a str> {
-        self.expect(value.get_ref().as_str(), value, key, "a text")
+        self.expect(value.get_ref().as_str(), value, key, FieldKind::Text)
     }
 
     pub(super) fn text_field<'a>(&mut self, row: &Row<'a>, key: &str) -> Option<&'a str> {
@@ -169,15 +155,17 @@ impl Reader {
 
     pub(super) fn flag_field(&mut self, row: &Row<'_>, key: &str) -> Option<bool> {
         let value = self.field(row, key)?;
-        self.expect(value.get_ref().as_bool(), value, key, "true or false")
+        self.expect(value.get_ref().as_bool(), value, key, FieldKind::TrueOrFalse)
     }
 
     fn number(&mut self, value: &Spanned<DeValue<'_>>, key: &str, range: &RangeInclusive<u8>) -> Option<u8> {
-        let written = self.expect(value.get_ref().as_integer(), value, key, "a whole number")?;
+        let written = self.expect(value.get_ref().as_integer(), value, key, FieldKind::WholeNumber)?;
         let number = u8::from_str_radix(written.as_str(), written.radix()).ok().filter(|n| range.contains(n));
         if number.is_none() {
-            let written: String = written.to_string().chars().take(40).collect();
-            self.problem(&value.span(), format!("{key:?} should be {}, not {written}", bounds(range)));
+            let (least, most) = (*range.start(), *range.end());
+            let found = written.to_string().chars().take(40).collect();
+            let fault = SetFault::OutOfRange { field: key.to_string(), least, most, found };
+            self.problem(&value.span(), fault);
         }
         number
     }
@@ -205,7 +193,10 @@ impl Reader {
         parse: impl Fn(&str) -> Result<T, UnknownWord>,
     ) -> Option<T> {
         let word = parse(self.text(value, key)?);
-        word.map_err(|error| self.problem(&value.span(), error.to_string())).ok()
+        word.map_err(|UnknownWord { what, found, expected }| {
+            self.problem(&value.span(), SetFault::UnknownWord { what, found, expected });
+        })
+        .ok()
     }
 
     pub(super) fn word_field<T: FromStr<Err = UnknownWord>>(
@@ -243,8 +234,8 @@ impl Reader {
         let text = self.text(value, key)?;
         let count = text.chars().count();
         if !(least..=MOST_SYMBOLS).contains(&count) {
-            let message = format!("{key:?} should have {least} to {MOST_SYMBOLS} letters, not {count}");
-            self.problem(&value.span(), message);
+            let (field, most) = (key.to_string(), MOST_SYMBOLS);
+            self.problem(&value.span(), SetFault::LetterCount { field, least, most, found: count });
             return None;
         }
         let letters = |text: &str| -> Result<Vec<Letter>, _> {
@@ -266,7 +257,7 @@ impl Reader {
         let inner = self.table_field(row, key)?;
         self.known_fields(&inner, &Specialty::ALL.map(Specialty::code));
         if inner.table.len() < least {
-            self.missing(&inner.span, format!("{key:?} should name a specialty with its level"));
+            self.missing(&inner.span, SetFault::NoSpecialty { field: key.to_string() });
             return None;
         }
         let levels = Specialty::ALL.map(|specialty| match inner.table.get(specialty.code()) {
@@ -283,23 +274,14 @@ pub(super) fn whole<T, const COUNT: usize>(values: [Option<T>; COUNT]) -> Option
     values.try_into().ok()
 }
 
-fn bounds<T: PartialEq + fmt::Display>(range: &RangeInclusive<T>) -> String {
-    let (least, most) = (range.start(), range.end());
-    if least == most { least.to_string() } else { format!("{least} to {most}") }
-}
-
-fn shown(text: &str) -> String {
-    format!("{:?}", text.chars().take(40).collect::<String>())
-}
-
-fn kind_of(value: &DeValue<'_>) -> &'static str {
+fn kind_of(value: &DeValue<'_>) -> FieldKind {
     match value {
-        DeValue::String(_) => "a text",
-        DeValue::Integer(_) => "a whole number",
-        DeValue::Float(_) => "a number with a fraction",
-        DeValue::Boolean(_) => "true or false",
-        DeValue::Datetime(_) => "a date",
-        DeValue::Array(_) => "a list",
-        DeValue::Table(_) => "a table",
+        DeValue::String(_) => FieldKind::Text,
+        DeValue::Integer(_) => FieldKind::WholeNumber,
+        DeValue::Float(_) => FieldKind::Fraction,
+        DeValue::Boolean(_) => FieldKind::TrueOrFalse,
+        DeValue::Datetime(_) => FieldKind::Date,
+        DeValue::Array(_) => FieldKind::List,
+        DeValue::Table(_) => FieldKind::Table,
     }
 }

@@ -5,6 +5,7 @@
 mod check;
 mod export;
 mod faces;
+mod fault;
 mod fields;
 mod house;
 mod read;
@@ -17,7 +18,7 @@ pub use faces::{
     Board, Bonus, CardSet, GearTile, MoveEnd, PatronageCard, PlanningCard, PlanningMove, PrintingCard,
     Provenance, RefinementCard, SpecialtyCard,
 };
-pub use fields::SetProblem;
+pub use fault::{FieldKind, SetFault, SetProblem};
 pub use house::{DEFAULT_SET, published_set, published_sets};
 pub use read::read_set;
 pub use sector::Sector;

@@ -4,7 +4,8 @@ use super::faces::{
     Board, CardSet, GearTile, PatronageCard, PlanningCard, PlanningMove, PrintingCard, RefinementCard,
     SpecialtyCard,
 };
-use super::fields::{Reader, Row, SetProblem, whole};
+use super::fault::{SetFault, SetProblem};
+use super::fields::{Reader, Row, whole};
 use super::{MoveEnd, Sector};
 use crate::vocabulary::{
     ByAction, BySpecialty, GearNo, Number, PatronageNo, PlanningNo, PrintingNo, RefinementNo, Specialty,
@@ -29,8 +30,8 @@ const FEWEST_BASIC_GEARS: usize = 8;
 /// The list has at least one problem, and each has a line of the file. A text of more than 256 kB is refused unread.
 pub fn read_set(text: &str) -> Result<CardSet, Vec<SetProblem>> {
     if text.len() > MOST_BYTES {
-        let message = format!("the file has {} bytes; a set has at most {MOST_BYTES}", text.len());
-        return Err(vec![SetProblem { line: 1, message }]);
+        let fault = SetFault::FileTooLong { bytes: text.len(), most: MOST_BYTES };
+        return Err(vec![SetProblem { line: 1, fault }]);
     }
     let (root, syntax_errors) = DeTable::parse_recoverable(text);
     let mut reader = Reader::new(text, &syntax_errors);
@@ -68,8 +69,7 @@ impl Reader {
         let name = self.text_field(root, "name")?;
         let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_' || c == '.';
         if name.is_empty() || name.len() > 40 || !name.chars().all(plain) {
-            let message = "a set's name is 1 to 40 letters, digits, hyphens, dots or underscores";
-            self.problem(&root.span_of("name"), message);
+            self.problem(&root.span_of("name"), SetFault::BadName);
             return None;
         }
         Some(name.to_string())
@@ -97,8 +97,8 @@ impl Reader {
         let missing: Vec<usize> = (0..COUNT).filter(|&place| lines[place].is_none()).collect();
         if !missing.is_empty() {
             let (found, numbers) = (COUNT - missing.len(), number_list::<N>(&missing));
-            let message = format!("{key:?} has {found} of {COUNT} entries; missing: no. {numbers}");
-            self.missing(&root.span_of(key), message);
+            let fault = SetFault::MissingEntries { deck: key.to_string(), found, count: COUNT, numbers };
+            self.missing(&root.span_of(key), fault);
         }
         whole(faces)
     }
@@ -109,7 +109,7 @@ impl Reader {
         let place = usize::from(number - N::FIRST);
         let span = row.span_of("no");
         if let Some(first) = lines[place] {
-            self.problem(&span, format!("no. {number} is here twice, first on line {first}"));
+            self.problem(&span, SetFault::Twice { number, first });
             return None;
         }
         lines[place] = Some(self.line(&span));
@@ -120,10 +120,8 @@ impl Reader {
         let gears = self.deck::<GearNo, _, _>(root, "gears", Self::gear)?;
         let basic = gears.iter().filter(|gear| !gear.three_plus).count();
         if basic < FEWEST_BASIC_GEARS {
-            let message = format!(
-                "only {basic} gears without three_plus; two players need at least {FEWEST_BASIC_GEARS}"
-            );
-            self.problem(&root.span_of("gears"), message);
+            let fault = SetFault::FewBasicGears { found: basic, least: FEWEST_BASIC_GEARS };
+            self.problem(&root.span_of("gears"), fault);
         }
         Some(gears)
     }
@@ -174,7 +172,7 @@ impl Reader {
         let from = self.provenance(row);
         let (specialties, inks, letters) = (specialties?, inks?, letters?);
         if specialties.total() + inks.total() + letters.total() == 0 {
-            self.problem(&row.span, "a patronage card should ask for something");
+            self.problem(&row.span, SetFault::AsksNothing);
         }
         Some(PatronageCard { specialties, inks, letters, from: from? })
     }
@@ -196,12 +194,12 @@ impl Reader {
 
     fn planning_move(&mut self, entry: &Spanned<DeValue<'_>>) -> Option<PlanningMove> {
         let Some(pair) = entry.get_ref().as_array().filter(|list| list.len() == 2) else {
-            self.problem(&entry.span(), "a move is a pair, for instance [\"max\", \"min\"]");
+            self.problem(&entry.span(), SetFault::NotAPair);
             return None;
         };
         let [from, to] = self.words(pair, "moves", MoveEnd::from_str)?.try_into().ok()?;
         if from == to {
-            self.problem(&entry.span(), format!("a move from {:?} to itself does nothing", from.code()));
+            self.problem(&entry.span(), SetFault::IdleMove { end: from.code() });
         }
         Some(PlanningMove { from, to })
     }
@@ -246,10 +244,7 @@ impl Reader {
     fn patronage_rounds(&mut self, row: &Row<'_>) -> Option<[u8; 4]> {
         let rounds: [u8; 4] = self.numbers_field(row, "patronage_rounds", 1..=6)?;
         if !rounds.is_sorted_by(|before, after| before < after) {
-            self.problem(
-                &row.span_of("patronage_rounds"),
-                "\"patronage_rounds\" should rise from space to space",
-            );
+            self.problem(&row.span_of("patronage_rounds"), SetFault::UnsortedRounds);
         }
         Some(rounds)
     }
@@ -260,8 +255,7 @@ impl Reader {
         self.known_fields(&inner, &levels);
         let track: [TrackReward; 4] = whole(levels.map(|level| self.word_field(&inner, level)))?;
         if track[0] != TrackReward::Ink {
-            let message = "level II of the reward track gives an ink (Ungler takes it at set-up)".to_string();
-            self.problem(&row.span_of("reward_track"), message);
+            self.problem(&row.span_of("reward_track"), SetFault::FirstReward);
         }
         Some(track)
     }
@@ -269,8 +263,8 @@ impl Reader {
     fn automa_start(&mut self, row: &Row<'_>) -> Option<ByAction<u8>> {
         let start = ByAction(self.numbers_field(row, "automa_start", 0..=6)?);
         if start.total() != 7 {
-            let message = format!("the automa starts with 7 markers, not {}", start.total());
-            self.problem(&row.span_of("automa_start"), message);
+            let fault = SetFault::AutomaStart { found: start.total() };
+            self.problem(&row.span_of("automa_start"), fault);
         }
         Some(start)
     }

@@ -172,5 +172,50 @@ refusal-unknown = That cannot be done ({ $code }).
 
 ## Tables that were closed
 
-closed-not-kept = The table was closed because the game could not be stored. Free some space, then open it again: it goes on from the last move stored.
+closed-not-kept = The table was closed because the game could not be saved. Free some space, then open it again: it goes on from the last move saved.
 closed-unknown = The table was closed ({ $why }). Open it again to go on.
+
+## What is wrong with a line of a file: a card set, or a record
+
+problem-file-too-long = The file has { $bytes } bytes; a set has at most { $most }.
+problem-syntax = This is not written as TOML.
+problem-unknown-field = The field “{ $found }” is not known. Expected one of: { $expected }.
+problem-missing-field = The field “{ $field }” is missing.
+problem-wrong-kind = { $kind ->
+    [text] “{ $field }” should be a text in quotes.
+    [whole_number] “{ $field }” should be a whole number.
+    [true_or_false] “{ $field }” should be true or false.
+    [list] “{ $field }” should be a list in square brackets.
+   *[table] “{ $field }” should be a table with fields.
+}
+problem-wrong-length = “{ $field }” has { $found } entries, but should have { $least } to { $most }.
+problem-out-of-range = “{ $field }” is { $found }, but should be from { $least } to { $most }.
+problem-unknown-word = “{ $found }” is not known here. Expected one of: { $expected }.
+problem-letter-count = “{ $field }” has { $found } letters, but should have { $least } to { $most }.
+problem-no-specialty = “{ $field }” should name a specialty with its level.
+problem-bad-name = The name of a set is 1 to 40 letters, digits, hyphens, dots or underscores.
+problem-missing-entries = “{ $deck }” has { $found } of { $count } entries. Missing: no. { $numbers }.
+problem-twice = No. { $number } is here twice, first on line { $first }.
+problem-few-basic-gears = Only { $found } gears are without three_plus; two players need at least { $least }.
+problem-asks-nothing = A patronage card should ask for something.
+problem-not-a-pair = A move is a pair, for instance ["max", "min"].
+problem-idle-move = A move from “{ $end }” to itself does nothing.
+problem-unsorted-rounds = “patronage_rounds” should rise from space to space.
+problem-first-reward = Level II of the reward track should give an ink.
+problem-automa-start = The automa starts with 7 markers, not { $found }.
+problem-record-foreign = This is not a record of Platen.
+problem-record-format = The record has format { $found }, which this version does not read. Reload the page for the newest version.
+problem-record-revision = The record was played by other rules ({ $found }) than this version plays ({ $expected }).
+problem-record-head = A line that begins with “{ $expected }” is missing here.
+problem-record-options = The options of the record are damaged.
+problem-record-option = The option “{ $name }” should be named exactly once.
+problem-record-seed = The seed of the record is damaged.
+problem-record-seat = A seat of the record is damaged.
+problem-record-unknown-set = This game was played with the card set “{ $name }”, which is not known here. Choose the file of that set.
+problem-record-notation = This entry cannot be read.
+problem-record-cut-off = { $entries ->
+    [one] The record is cut off: its last line is missing after { $entries } entry.
+   *[other] The record is cut off: its last line is missing after { $entries } entries.
+}
+problem-record-count = The record has { $found } entries, but its last line counts { $counted }: some are missing or were added.
+problem-record-digest = The entries lead to another game than the one recorded: the record was changed.

@@ -58,6 +58,7 @@ ui-deal = Deal
 ui-no-games = No games are saved here yet. Everything you play is saved automatically.
 ui-file-open = Open a file…
 ui-file-about = A saved game goes on; a finished one is replayed.
+ui-file-set = Choose the card set…
 ui-file-save = Save as a file
 ui-round-of = round { $round } of 6
 ui-finished = finished

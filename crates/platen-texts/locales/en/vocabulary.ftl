@@ -344,8 +344,13 @@ bot-master = Master
 ## Who sits where
 
 seat-automa = Automa
-seat-player = Player { $number }
-seat-bot = { $level } { $number }
+seat-player = Printer { $number }
+seat-bot = { $number ->
+    [1] Conrad
+    [2] Agnes
+    [3] Ulric
+   *[other] Barbara
+}
 
 ## Options of a game
 

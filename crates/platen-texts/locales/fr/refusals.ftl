@@ -143,7 +143,7 @@ refusal-sitter-count = { $players ->
     [one] Il y a { $players } joueur, mais { $named } de nommés.
    *[other] Il y a { $players } joueurs, mais { $named } de nommés.
 }
-refusal-unknown-level = Il n’y a pas de robot « { $level } ». Choisissez dans la liste.
+refusal-unknown-level = Il n’y a pas de bot « { $level } ». Choisissez dans la liste.
 refusal-bad-record = Cette partie enregistrée ne peut pas être rejouée. Ses défauts sont listés ci-dessous.
 refusal-several-records = { $found ->
     [0] Ce texte ne contient aucune partie.
@@ -174,3 +174,48 @@ refusal-unknown = Ce n’est pas possible ({ $code }).
 
 closed-not-kept = La table a été fermée, car la partie n’a pas pu être enregistrée. Libérez de la place, puis rouvrez-la : elle reprend au dernier coup enregistré.
 closed-unknown = La table a été fermée ({ $why }). Rouvrez-la pour continuer.
+
+## Ce qui ne va pas dans une ligne d'un fichier : un jeu de cartes, ou un enregistrement
+
+problem-file-too-long = Le fichier a { $bytes } octets ; un jeu de cartes en a au plus { $most }.
+problem-syntax = Ceci n’est pas écrit en TOML.
+problem-unknown-field = Le champ « { $found } » est inconnu. Attendu, au choix : { $expected }.
+problem-missing-field = Le champ « { $field } » manque.
+problem-wrong-kind = { $kind ->
+    [text] « { $field } » doit être un texte entre guillemets.
+    [whole_number] « { $field } » doit être un nombre entier.
+    [true_or_false] « { $field } » doit être true ou false.
+    [list] « { $field } » doit être une liste entre crochets.
+   *[table] « { $field } » doit être une table avec des champs.
+}
+problem-wrong-length = « { $field } » a { $found } éléments ; il en faut de { $least } à { $most }.
+problem-out-of-range = « { $field } » vaut { $found } ; il faut de { $least } à { $most }.
+problem-unknown-word = « { $found } » est inconnu ici. Attendu, au choix : { $expected }.
+problem-letter-count = « { $field } » a { $found } lettres ; il en faut de { $least } à { $most }.
+problem-no-specialty = « { $field } » doit nommer une compétence avec son niveau.
+problem-bad-name = Le nom d’un jeu de cartes a de 1 à 40 lettres, chiffres, tirets, points ou tirets bas.
+problem-missing-entries = « { $deck } » a { $found } éléments sur { $count }. Manquent : nº { $numbers }.
+problem-twice = Le nº { $number } est là deux fois, d’abord à la ligne { $first }.
+problem-few-basic-gears = Seuls { $found } engrenages sont sans three_plus ; à deux joueurs, il en faut au moins { $least }.
+problem-asks-nothing = Une carte Mécénat doit demander quelque chose.
+problem-not-a-pair = Un déplacement est une paire, par exemple ["max", "min"].
+problem-idle-move = Un déplacement de « { $end } » vers lui-même ne fait rien.
+problem-unsorted-rounds = « patronage_rounds » doit croître d’une case à l’autre.
+problem-first-reward = Le niveau II de la piste de récompense doit donner une encre.
+problem-automa-start = L’automa commence avec 7 marqueurs, pas { $found }.
+problem-record-foreign = Ceci n’est pas une partie enregistrée par Platen.
+problem-record-format = L’enregistrement a le format { $found }, que cette version ne lit pas. Rechargez la page pour avoir la dernière version.
+problem-record-revision = La partie a été jouée avec d’autres règles ({ $found }) que celles de cette version ({ $expected }).
+problem-record-head = Il manque ici une ligne qui commence par « { $expected } ».
+problem-record-options = Les options de la partie sont abîmées.
+problem-record-option = L’option « { $name } » doit être nommée exactement une fois.
+problem-record-seed = La graine de la partie est abîmée.
+problem-record-seat = Une place de la partie est abîmée.
+problem-record-unknown-set = Cette partie a été jouée avec le jeu de cartes « { $name } », inconnu ici. Choisissez le fichier de ce jeu de cartes.
+problem-record-notation = Cette ligne ne peut pas être lue.
+problem-record-cut-off = { $entries ->
+    [one] L’enregistrement est coupé : sa dernière ligne manque après { $entries } action.
+   *[other] L’enregistrement est coupé : sa dernière ligne manque après { $entries } actions.
+}
+problem-record-count = L’enregistrement a { $found } actions, mais sa dernière ligne en compte { $counted } : il en manque, ou il y en a de trop.
+problem-record-digest = Les actions mènent à une autre partie que celle enregistrée : le fichier a été modifié.

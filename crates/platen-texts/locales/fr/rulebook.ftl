@@ -3,7 +3,7 @@
 ## Mise en place
 family-set-title = Mise en place
 family-set-intro = Vous dirigez un jeune atelier. Avant le premier tour, on garnit le plateau et chacun reçoit un peu d'argent, deux commandes et trois caractères. Ces premiers choix orientent déjà toute votre partie.
-rule-set-1 = On joue de un à quatre, humains ou robots, avec ou sans l'automa ; en tout, deux, trois ou quatre à table. Si vous jouez seul, l'automa joue toujours. Partout où une règle parle du nombre de joueurs, l'automa compte pour un.
+rule-set-1 = On joue de un à quatre, humains ou bots, avec ou sans l'automa ; en tout, deux, trois ou quatre à table. Si vous jouez seul, l'automa joue toujours. Partout où une règle parle du nombre de joueurs, l'automa compte pour un.
 rule-set-2 = Plus on est nombreux, plus il y a d'espaces : pour chaque joueur à table, le plateau offre un espace Impression, un espace Finitions, un lot de trois encres, un espace Compétence et un espace Engrenage. Les espaces d'une rangée sont numérotés à partir de 1.
 rule-set-3 = On mélange les deux pioches de commandes. Pour le choix de départ, on étale 6, 8 ou 10 cartes Impression et autant de cartes Finitions à 2, 3 ou 4 joueurs. Avec l'automa, une de moins de chaque.
 rule-set-4 = On mélange aussi les cartes Compétence et les engrenages. Puis on garnit tout le plateau : une carte sur chaque espace Impression, Finitions et Compétence, un engrenage sur chaque espace Engrenage, et sur chaque espace d'encre une encre tirée à l'aveugle du sac de 48, lot par lot, de gauche à droite.

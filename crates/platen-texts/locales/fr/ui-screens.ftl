@@ -58,6 +58,7 @@ ui-deal = Distribuer
 ui-no-games = Aucune partie n’est encore enregistrée ici. Tout ce que vous jouez s’enregistre automatiquement.
 ui-file-open = Ouvrir un fichier…
 ui-file-about = Une partie enregistrée reprend ; une partie terminée se revoit.
+ui-file-set = Choisir le jeu de cartes…
 ui-file-save = Enregistrer dans un fichier
 ui-round-of = tour { $round } sur 6
 ui-finished = terminée

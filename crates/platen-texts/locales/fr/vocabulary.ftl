@@ -344,8 +344,13 @@ bot-master = Maître
 ## Who sits where
 
 seat-automa = Automa
-seat-player = Joueur { $number }
-seat-bot = { $level } { $number }
+seat-player = Imprimeur { $number }
+seat-bot = { $number ->
+    [1] Conrad
+    [2] Agnès
+    [3] Ulric
+   *[other] Barbe
+}
 
 ## Options of a game
 
@@ -354,9 +359,9 @@ option-players = Joueurs
 option-edition = Édition
     .about = Quelle édition des règles est jouée.
 option-edition-second = deuxième
-    .about = Encre argentée ; un engrenage vend un seul caractère par utilisation.
+    .about = Encre argentée ; un engrenage fait acheter un caractère à 3 de moins par utilisation.
 option-edition-first = première
-    .about = Encre verte ; un engrenage vend autant de caractères que voulu.
+    .about = Encre verte ; un engrenage fait acheter un même caractère autant de fois que voulu, à 3 de moins.
 option-characters = Personnages
     .about = Si chaque joueur a un personnage.
 option-characters-on = oui
@@ -372,7 +377,7 @@ option-automa-off = non
 option-first-player = Premier joueur
     .about = Qui commence ; avec l’automa, c’est lui.
 option-first-player-random = au hasard
-    .about = Le tirage en décide.
+    .about = La graine en décide.
 option-first-player-seat = { $seat }
     .about = { $seat } commence.
 option-free-actions = Actions gratuites
@@ -400,7 +405,7 @@ option-left-out-counts-on = oui
 option-left-out-counts-off = non
     .about = Seules les lettres vraiment posées comptent.
 option-cheap-types = Caractères à 3 de moins
-    .about = Combien de caractères cet engrenage vend par utilisation.
+    .about = Combien de caractères une utilisation de cet engrenage fait acheter.
 option-cheap-types-one = un seul
     .about = Un caractère par utilisation.
 option-cheap-types-many = plusieurs

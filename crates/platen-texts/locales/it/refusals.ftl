@@ -174,3 +174,48 @@ refusal-unknown = Non è possibile ({ $code }).
 
 closed-not-kept = Il tavolo è stato chiuso perché non si è potuta salvare la partita. Libera spazio e riaprilo: riprende dall’ultima mossa salvata.
 closed-unknown = Il tavolo è stato chiuso ({ $why }). Riaprilo per continuare.
+
+## Che cosa non va in una riga di un file: un set di carte, o una partita salvata
+
+problem-file-too-long = Il file ha { $bytes } byte; un set ne ha al massimo { $most }.
+problem-syntax = Questo non è scritto in TOML.
+problem-unknown-field = Il campo “{ $found }” è sconosciuto. Ci si aspetta uno di questi: { $expected }.
+problem-missing-field = Manca il campo “{ $field }”.
+problem-wrong-kind = { $kind ->
+    [text] “{ $field }” deve essere un testo fra virgolette.
+    [whole_number] “{ $field }” deve essere un numero intero.
+    [true_or_false] “{ $field }” deve essere true o false.
+    [list] “{ $field }” deve essere un elenco fra parentesi quadre.
+   *[table] “{ $field }” deve essere una tabella con campi.
+}
+problem-wrong-length = “{ $field }” ha { $found } elementi; ne servono da { $least } a { $most }.
+problem-out-of-range = “{ $field }” è { $found }; deve andare da { $least } a { $most }.
+problem-unknown-word = “{ $found }” qui è sconosciuto. Ci si aspetta uno di questi: { $expected }.
+problem-letter-count = “{ $field }” ha { $found } lettere; ne servono da { $least } a { $most }.
+problem-no-specialty = “{ $field }” deve nominare una specializzazione con il suo livello.
+problem-bad-name = Il nome di un set ha da 1 a 40 lettere, cifre, trattini, punti o trattini bassi.
+problem-missing-entries = “{ $deck }” ha { $found } elementi su { $count }. Mancano: n. { $numbers }.
+problem-twice = Il n. { $number } c’è due volte, la prima alla riga { $first }.
+problem-few-basic-gears = Solo { $found } ingranaggi sono senza three_plus; in due giocatori ne servono almeno { $least }.
+problem-asks-nothing = Una carta patronato deve chiedere qualcosa.
+problem-not-a-pair = Uno spostamento è una coppia, per esempio ["max", "min"].
+problem-idle-move = Uno spostamento da “{ $end }” a sé stesso non fa nulla.
+problem-unsorted-rounds = “patronage_rounds” deve crescere da uno spazio all’altro.
+problem-first-reward = Il livello II del tracciato ricompensa deve dare un inchiostro.
+problem-automa-start = L’automa comincia con 7 segnalini, non { $found }.
+problem-record-foreign = Questa non è una partita salvata da Platen.
+problem-record-format = La partita ha il formato { $found }, che questa versione non legge. Ricarica la pagina per avere l’ultima versione.
+problem-record-revision = La partita è stata giocata con altre regole ({ $found }) rispetto a questa versione ({ $expected }).
+problem-record-head = Qui manca una riga che comincia con “{ $expected }”.
+problem-record-options = Le opzioni della partita sono danneggiate.
+problem-record-option = L’opzione “{ $name }” deve essere nominata esattamente una volta.
+problem-record-seed = Il seme della partita è danneggiato.
+problem-record-seat = Un posto della partita è danneggiato.
+problem-record-unknown-set = Questa partita è stata giocata con il set di carte “{ $name }”, qui sconosciuto. Scegli il file di quel set.
+problem-record-notation = Questa riga non si può leggere.
+problem-record-cut-off = { $entries ->
+    [one] La partita è tronca: manca l’ultima riga dopo { $entries } azione.
+   *[other] La partita è tronca: manca l’ultima riga dopo { $entries } azioni.
+}
+problem-record-count = La partita ha { $found } azioni, ma l’ultima riga ne conta { $counted }: ne mancano o ne sono state aggiunte.
+problem-record-digest = Le azioni portano a un’altra partita rispetto a quella salvata: il file è stato modificato.

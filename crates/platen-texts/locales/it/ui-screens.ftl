@@ -58,6 +58,7 @@ ui-deal = Distribuisci
 ui-no-games = Qui non c’è ancora nessuna partita salvata. Tutto ciò che giochi si salva in automatico.
 ui-file-open = Apri un file…
 ui-file-about = Una partita salvata continua; una partita finita si rivede.
+ui-file-set = Scegli il set di carte…
 ui-file-save = Salva in un file
 ui-round-of = round { $round } di 6
 ui-finished = finita

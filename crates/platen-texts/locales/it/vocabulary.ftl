@@ -344,8 +344,13 @@ bot-master = Maestro
 ## Who sits where
 
 seat-automa = Automa
-seat-player = Giocatore { $number }
-seat-bot = { $level } { $number }
+seat-player = Stampatore { $number }
+seat-bot = { $number ->
+    [1] Corrado
+    [2] Agnese
+    [3] Ulrico
+   *[other] Barbara
+}
 
 ## Options of a game
 
@@ -354,9 +359,9 @@ option-players = Giocatori
 option-edition = Edizione
     .about = Con quale edizione delle regole si gioca.
 option-edition-second = seconda
-    .about = Inchiostro argento; un ingranaggio vende un solo carattere per uso.
+    .about = Inchiostro argento; un ingranaggio fa comprare un carattere a 3 in meno per uso.
 option-edition-first = prima
-    .about = Inchiostro verde; un ingranaggio vende quanti caratteri si vuole.
+    .about = Inchiostro verde; un ingranaggio fa comprare quante copie vuoi di un carattere a 3 in meno per uso.
 option-characters = Personaggi
     .about = Se ogni giocatore ha un personaggio.
 option-characters-on = sì
@@ -372,7 +377,7 @@ option-automa-off = no
 option-first-player = Primo giocatore
     .about = Chi comincia; con l’automa, comincia l’automa.
 option-first-player-random = a sorte
-    .about = Decide il sorteggio.
+    .about = Decide il seme.
 option-first-player-seat = { $seat }
     .about = Comincia { $seat }.
 option-free-actions = Azioni gratuite
@@ -400,7 +405,7 @@ option-left-out-counts-on = sì
 option-left-out-counts-off = no
     .about = Contano solo le lettere usate davvero.
 option-cheap-types = Caratteri a 3 in meno
-    .about = Quanti caratteri vende quell’ingranaggio per uso.
+    .about = Quanti caratteri fa comprare un uso di quell’ingranaggio.
 option-cheap-types-one = uno
     .about = Un carattere per uso.
 option-cheap-types-many = più di uno

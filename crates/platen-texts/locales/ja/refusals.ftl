@@ -137,3 +137,45 @@ refusal-unknown = それはできません（{ $code }）。
 
 closed-not-kept = ゲームを保存できなかったため、テーブルを閉じました。空き容量を作ってから開き直すと、最後に保存した手から続けられます。
 closed-unknown = テーブルが閉じられました（{ $why }）。続けるには開き直してください。
+
+## ファイルの行の誤り：カードセット、または記録
+
+problem-file-too-long = ファイルは{ $bytes }バイトあります。カードセットは{ $most }バイトまでです。
+problem-syntax = TOMLの書き方になっていません。
+problem-unknown-field = 項目「{ $found }」はありません。使えるのは次のとおりです：{ $expected }
+problem-missing-field = 項目「{ $field }」がありません。
+problem-wrong-kind = { $kind ->
+    [text] 「{ $field }」は引用符で囲んだ文字列にしてください。
+    [whole_number] 「{ $field }」は整数にしてください。
+    [true_or_false] 「{ $field }」はtrueかfalseにしてください。
+    [list] 「{ $field }」は角括弧で囲んだ一覧にしてください。
+   *[table] 「{ $field }」は項目を持つ表にしてください。
+}
+problem-wrong-length = 「{ $field }」の要素は{ $found }個ですが、{ $least }〜{ $most }個必要です。
+problem-out-of-range = 「{ $field }」は{ $found }ですが、{ $least }〜{ $most }でなければなりません。
+problem-unknown-word = 「{ $found }」は使えません。使えるのは次のとおりです：{ $expected }
+problem-letter-count = 「{ $field }」の文字は{ $found }個ですが、{ $least }〜{ $most }個必要です。
+problem-no-specialty = 「{ $field }」には特殊技能とそのレベルが必要です。
+problem-bad-name = カードセットの名前は、英数字、ハイフン、ピリオド、下線で1〜40文字です。
+problem-missing-entries = 「{ $deck }」は{ $count }件のうち{ $found }件しかありません。足りない番号：{ $numbers }
+problem-twice = 番号{ $number }が2回あります。最初は{ $first }行目です。
+problem-few-basic-gears = three_plusでない歯車が{ $found }個しかありません。2人で遊ぶには{ $least }個以上必要です。
+problem-asks-nothing = パトロンカードは何かを求めなければなりません。
+problem-not-a-pair = 移動は2つ1組です。例：["max", "min"]
+problem-idle-move = 「{ $end }」から同じ場所への移動には意味がありません。
+problem-unsorted-rounds = 「patronage_rounds」は順に大きくなっていなければなりません。
+problem-first-reward = 報酬トラックのレベルIIはインクでなければなりません。
+problem-automa-start = オートマは{ $found }個ではなく、7個のマーカーで始めます。
+problem-record-foreign = Platenの記録ではありません。
+problem-record-format = 記録の形式{ $found }は、このバージョンでは読めません。ページを読み込み直すと最新版になります。
+problem-record-revision = この記録のルール（{ $found }）は、このバージョンのルール（{ $expected }）と異なります。
+problem-record-head = ここに「{ $expected }」で始まる行が必要です。
+problem-record-options = 記録のオプションが壊れています。
+problem-record-option = オプション「{ $name }」は1回だけ書かれていなければなりません。
+problem-record-seed = 記録のシードが壊れています。
+problem-record-seat = 記録の席が壊れています。
+problem-record-unknown-set = このゲームはカードセット「{ $name }」で遊ばれましたが、ここにはありません。そのカードセットのファイルを選んでください。
+problem-record-notation = この行は読み取れません。
+problem-record-cut-off = 記録が途中で切れています。{ $entries }手の後に最後の行がありません。
+problem-record-count = 記録は{ $found }手ですが、最後の行では{ $counted }手です。欠けているか、付け足されています。
+problem-record-digest = 手順の結果が記録と一致しません。記録が変更されています。

@@ -58,6 +58,7 @@ ui-deal = ゲームを始める
 ui-no-games = 保存されたゲームはまだありません。遊んだものはすべて自動で保存されます。
 ui-file-open = ファイルを開く…
 ui-file-about = 途中のゲームは続きから、終わったゲームの記録は再生します。
+ui-file-set = カードセットを選ぶ…
 ui-file-save = ファイルに保存
 ui-round-of = ラウンド{ $round }／6
 ui-finished = 終了

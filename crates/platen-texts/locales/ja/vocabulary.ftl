@@ -305,8 +305,13 @@ bot-master = 親方
 ## Who sits where
 
 seat-automa = オートマ
-seat-player = プレイヤー{ $number }
-seat-bot = { $level }{ $number }
+seat-player = 印刷人{ $number }
+seat-bot = { $number ->
+    [1] コンラート
+    [2] アグネス
+    [3] ウルリヒ
+   *[other] バルバラ
+}
 
 ## Options of a game
 
@@ -333,7 +338,7 @@ option-automa-off = なし
 option-first-player = ファーストプレイヤー
     .about = 誰から始めるかです。オートマがいればオートマからです。
 option-first-player-random = 無作為
-    .about = くじで決めます。
+    .about = シードで決まります。
 option-first-player-seat = { $seat }
     .about = { $seat }から始めます。
 option-free-actions = フリーアクション

@@ -7,7 +7,7 @@ use crate::pieces::{fame, guilders, ink_small, level, mark, sector_sign, sign, s
 use crate::stage::Now;
 use leptos::prelude::*;
 use platen_model::{House, HouseOrder, Mark};
-use platen_rules::Phase;
+use platen_rules::{Phase, SeatKind};
 use platen_rules::vocabulary::{BoardAction, Specialty};
 use platen_texts::{Args, Speaker};
 
@@ -36,6 +36,9 @@ fn rival(ui: Ui, speaker: &Speaker, now: &Now, house: &House) -> impl IntoView +
     let planning = now.scene().table().phase == Phase::Planning && house.mark != Mark::Automa;
     let planned = planning.then(|| sign_of(if house.committed { "ui-lock" } else { "ui-clock" }, "i-s"));
     let first = house.first.then(|| sign_of("first-player", "i-s"));
+    let info = now.table.info.seats.iter().find(|info| info.seat == house.seat);
+    let level = info.filter(|info| info.kind == SeatKind::Bot).and_then(|info| info.name.as_deref());
+    let level = level.map(|level| speaker.bot(level));
     let label = speaker.say_with("play-house-of", Args::new().with("seat", name.clone()));
     let (purse, body) = match house.mark {
         Mark::Automa => (None, posts(house)),
@@ -47,7 +50,7 @@ fn rival(ui: Ui, speaker: &Speaker, now: &Now, house: &House) -> impl IntoView +
     view! {
         <button class=class aria-label=label data-stop=format!("rival-{}", house.seat.number()) on:click=opens(ui, Sheet::House(house.seat))>
             <span class="top">
-                {mark(house.mark)}<span class="name">{name}</span>{first}{planned}{markers(house.markers, speaker)}{purse}
+                {mark(house.mark)}<span class="name" title=level>{name}</span>{first}{planned}{markers(house.markers, speaker)}{purse}
             </span>
             {body}
         </button>

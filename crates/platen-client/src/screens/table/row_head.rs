@@ -57,8 +57,7 @@ fn place(now: &Now, speaker: &Speaker, turn: TurnPlace, n: usize, revealing: boo
         view! { <li class="tie" title=why aria-hidden="true">{sign("first-player")}</li> }
     });
     let count = if revealing {
-        view! { <span class="balls">{(0..turn.markers).map(|_| sign("marker")).collect_view()}</span> }
-            .into_any()
+        view! { <span class="balls">{turn.markers}{sign("marker")}</span> }.into_any()
     } else {
         turn.markers.into_any()
     };
