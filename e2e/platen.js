@@ -44,9 +44,9 @@ function browse() {
   return chromium.launch({ executablePath, args: ["--no-sandbox"] });
 }
 
-/** A page in a fresh profile, with everything that went wrong in it. */
-export async function open({ browser, server }, address = "") {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+/** A page in a fresh profile, with everything that went wrong in it. `device` says what the browser runs on. */
+export async function open({ browser, server }, address = "", device = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...device });
   const page = await context.newPage();
   const errors = watch(page);
   await page.goto(server.url + address);
@@ -113,27 +113,30 @@ export async function leave(page) {
   await screen(page, "start");
 }
 
-/** Makes one decision by tapping what is lit. */
-export async function decide(page) {
+/** Presses with a mouse. */
+const click = (locator) => locator.click();
+
+/** Makes one decision by pressing what is lit. */
+export async function decide(page, press = click) {
   const before = await revision(page);
   for (let taps = 0; taps < 12 && (await revision(page)) === before; taps++) {
-    if (await page.$('[data-do="commit"]')) await plan(page);
-    else if (await page.$(FULFIL)) await page.click(FULFIL);
-    else await tap(page, await choice(page));
+    if (await page.$('[data-do="commit"]')) await plan(page, press);
+    else if (await page.$(FULFIL)) await press(page.locator(FULFIL));
+    else await tap(page, await choice(page), press);
     await settled(page);
   }
   await goneOn(page, before);
 }
 
 /** Spreads the markers over the rows and commits. */
-async function plan(page) {
+async function plan(page, press) {
   const rows = ["orders", "inks", "specialties", "gears", "patronage"];
   for (let row = 0; Number(await page.getAttribute("[data-left]", "data-left")) > 0; row++) {
     const at = rows[row % rows.length];
     const filled = Number(await page.getAttribute(`[data-row="${at}"]`, "aria-valuenow"));
-    await page.click(`[data-slot="${at}-${filled + 1}"]`);
+    await press(page.locator(`[data-slot="${at}-${filled + 1}"]`));
   }
-  await page.click('[data-do="commit"]');
+  await press(page.locator('[data-do="commit"]'));
 }
 
 /** Waits until the page has drawn what a tap led to. */
@@ -142,9 +145,9 @@ function settled(page) {
 }
 
 /** Taps a target where it lies uppermost: in a sheet, or else on the table. */
-async function tap(page, target) {
+async function tap(page, target, press) {
   const at = (await page.$(".choosing")) ? ".choosing " : "";
-  await page.locator(`${at}[data-target="${target}"]`).filter({ visible: true }).first().click();
+  await press(page.locator(`${at}[data-target="${target}"]`).filter({ visible: true }).first());
 }
 
 /** What a simple player taps: something that goes on, free actions only if there is nothing else. */

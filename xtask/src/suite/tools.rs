@@ -46,6 +46,12 @@ const CHROMIUM: Tool = Tool {
     is_there: || answers("chromium", &["--version"]),
     source: Source::Apt("chromium"),
 };
+/// What Japanese is drawn with in the pictures of the page.
+const JAPANESE_FONT: Tool = Tool {
+    name: "a Japanese font",
+    is_there: || shell::output(&mut shell::command("fc-list", [":lang=ja"])).is_ok_and(|list| !list.is_empty()),
+    source: Source::Apt("fontconfig fonts-noto-cjk"),
+};
 const PYTHON: Tool =
     Tool { name: "python3 (3.11 or newer)", is_there: || python().is_some(), source: Source::Apt("python3") };
 const VALGRIND: Tool = Tool {
@@ -130,6 +136,7 @@ fn needed(repo: &Repo, choice: &Choice) -> Vec<Tool> {
         (NODE, wasm || web),
         (NPM, web),
         (CHROMIUM, web),
+        (JAPANESE_FONT, web),
         (PYTHON, choice.needs_tools_of("audit") && repo.has(audit::AUDIT)),
         (CXX, fuzzes),
         (CARGO_FUZZ, fuzzes),

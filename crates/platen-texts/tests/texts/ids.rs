@@ -89,6 +89,7 @@ fn named() -> BTreeSet<String> {
     add("option", "first_player_seat", &["about"]);
     Obstacle::CODES.iter().for_each(|code| add("refusal", code, &[]));
     crate::refusals::codes().iter().for_each(|code| add("refusal", code, &[]));
+    crate::problems::all().iter().for_each(|(code, _)| add("problem", code, &[]));
     add("closed", "not_kept", &[]);
     NOUNS.split_whitespace().for_each(|noun| add("noun", noun, &["plural"]));
     SINGLE_NOUNS.split_whitespace().for_each(|noun| add("noun", noun, &[]));

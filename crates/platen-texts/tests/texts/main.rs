@@ -4,6 +4,7 @@ mod files;
 mod games;
 mod ids;
 mod plurals;
+mod problems;
 mod refusals;
 mod words;
 

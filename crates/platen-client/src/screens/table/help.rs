@@ -118,7 +118,7 @@ pub(crate) fn Hints() -> impl IntoView {
         let best = hints.first().map_or(0.0, |hint| hint.fame);
         let list: Vec<_> = hints.iter().map(|hint| hint_view(ui, &speaker, &now, hint, best)).collect();
         Some(view! {
-            <section class="hint" aria-label=say("play-hint-best")>
+            <section class="hint" class:is-looking=move || !ui.advised.with(Vec::is_empty) aria-label=say("play-hint-best")>
                 <h2>{sign("ui-hint")}{say("play-hint-best")}
                     <button class="btn btn-quiet btn-icon" data-do="hint-close" aria-label=say("play-close") on:click=move |_| close(ui)>{sign_of("ui-close", "i-s")}</button>
                 </h2>
@@ -135,7 +135,8 @@ fn hint_view(ui: Ui, speaker: &Speaker, now: &Now, hint: &Hint, best: f64) -> im
     let fame = speaker.say_with("play-hint-fame", Args::new().with("fame", format!("{:.0}", hint.fame)));
     let width = (100.0 - 8.0 * (best - hint.fame).max(0.0)).clamp(4.0, 100.0);
     let because = hint.because.iter().take(3).map(|(source, fame)| {
-        format!("{} {}{fame:.1}", speaker.score_source(source), if *fame > 0.0 { "+" } else { "" })
+        let sign = if *fame < 0.0 { "−" } else { "+" };
+        format!("{} {sign}{:.1}", speaker.score_source(source), fame.abs())
     });
     let because = because.collect::<Vec<_>>().join(", ");
     let targets = hint.targets.clone();

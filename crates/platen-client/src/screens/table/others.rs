@@ -1,9 +1,10 @@
 //! The others' printing houses in short; a tap enlarges one. Under them the last lines of the log.
 
 use super::log::LogPeek;
-use super::prompt::{markers, opens};
+use super::prompt::markers;
 use super::ui::{Sheet, Ui, ui};
 use crate::pieces::{fame, guilders, ink_small, level, mark, sector_sign, sign, sign_of, sort};
+use crate::place::{Book, Over};
 use crate::stage::Now;
 use leptos::prelude::*;
 use platen_model::{House, HouseOrder, Mark};
@@ -47,14 +48,21 @@ fn rival(ui: Ui, speaker: &Speaker, now: &Now, house: &House) -> impl IntoView +
             goods(speaker, house),
         ),
     };
+    let (seat, is_automa) = (house.seat, house.mark == Mark::Automa);
+    let look = move |_| if is_automa { about_automa(ui) } else { ui.sheet.set(Some(Sheet::House(seat))) };
     view! {
-        <button class=class aria-label=label data-stop=format!("rival-{}", house.seat.number()) on:click=opens(ui, Sheet::House(house.seat))>
+        <button class=class aria-label=label data-stop=format!("rival-{}", house.seat.number()) on:click=look>
             <span class="top">
                 {mark(house.mark)}<span class="name" title=level>{name}</span>{first}{planned}{markers(house.markers, speaker)}{purse}
             </span>
             {body}
         </button>
     }
+}
+
+/// The automa has no printing house to enlarge, but rules of its own.
+fn about_automa(ui: Ui) {
+    ui.stage.session.look_at(Over::Book(Book::Rules, Some("AUT-1".to_string())));
 }
 
 /// Where the automa's markers lie.

@@ -1,0 +1,96 @@
+// A phone: a whole game by touch, one panel at a time, with nothing to scroll to and nothing too small for a thumb.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { decide, isAwaited, isOver, open, screen, shoot, shop } from "./platen.js";
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const THUMB = 44;
+
+const here = shop();
+
+async function solitaire() {
+  const opened = await open(here, "", PHONE);
+  await screen(opened.page, "start");
+  await opened.page.tap('[data-do="solitaire"]');
+  await screen(opened.page, "table");
+  return opened;
+}
+
+/** Taps with a finger what is large enough for it, counting what its edges reach beyond its box. */
+async function finger(locator) {
+  await locator.scrollIntoViewIfNeeded();
+  const { name, width, height } = await locator.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    const edge = getComputedStyle(element, "::after");
+    const reach = edge.content !== "none" && edge.position === "absolute" ? edge : {};
+    return {
+      name: element.dataset.target ?? element.dataset.slot ?? element.dataset.do,
+      width: Math.max(box.width, parseFloat(reach.width) || 0),
+      height: Math.max(box.height, parseFloat(reach.height) || 0),
+    };
+  });
+  assert.ok(width >= THUMB - 0.5 && height >= THUMB - 0.5, `${name} is ${width} by ${height}`);
+  await locator.tap();
+}
+
+/** The page itself never scrolls, and no panel sideways. */
+async function isStill(page, when) {
+  const wide = await page.evaluate(() => {
+    const root = document.documentElement;
+    const sideways = (element) => element.scrollWidth > element.clientWidth + 1;
+    const panels = [...document.querySelectorAll(".board, .house, .others, .bench, .draft, .sheet, .prompt")];
+    const over = panels.filter((panel) => panel.getClientRects().length > 0 && sideways(panel));
+    return [root.scrollHeight > root.clientHeight && "page down", sideways(root) && "page", ...over.map((panel) => panel.className)].filter(Boolean);
+  });
+  assert.deepEqual(wide, [], when);
+}
+
+test("a whole game is played with a thumb, and nothing has to be scrolled to", async () => {
+  const { context, page, errors } = await solitaire();
+  for (let step = 0; step < 300 && !(await isOver(page)); step++) {
+    const asked = await page.getAttribute("#prompt", "data-asked");
+    await isStill(page, `step ${step}, ${asked}`);
+    if (await isAwaited(page)) await decide(page, finger);
+    else await page.waitForTimeout(40);
+  }
+  assert.equal(await isOver(page), true);
+  await page.waitForSelector(".end");
+  await isStill(page, "the end");
+  await shoot(page, "phone-end");
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("each panel opens by its tab and fits the width", async () => {
+  const { context, page, errors } = await solitaire();
+  for (let step = 0; step < 12 && !(await page.$('[data-do="commit"]')); step++) await decide(page, finger);
+  for (const [place, panel] of ["board", "house", "others", "log"].entries()) {
+    await finger(page.locator(".tabs > button").nth(place));
+    await page.waitForSelector(`.table[data-panel="${panel}"]`);
+    await isStill(page, panel);
+    await shoot(page, `phone-${panel}`);
+  }
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a long press tells what something is, and takes nothing", async () => {
+  const { context, page, errors } = await solitaire();
+  for (let step = 0; step < 12 && !(await page.$('[data-do="commit"]')); step++) await decide(page, finger);
+  const well = page.locator('.row-inks [data-target^="well-"]').first();
+  const { x, y, width, height } = await well.boundingBox();
+  const touch = await context.newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+  await page.waitForSelector(".tip");
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  assert.match(await page.textContent(".tip"), /INK-\d/);
+  const inside = await page.evaluate(() => {
+    const box = document.querySelector(".tip").getBoundingClientRect();
+    return box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
+  });
+  assert.equal(inside, true, "the tip is on the screen");
+  assert.deepEqual(errors, []);
+  await context.close();
+});
