@@ -41,17 +41,37 @@ test("the reveal shows for each row who acts in which order, more markers first"
 test("what is tried can be gone through and leaves no trace", async () => {
   const { context, page, errors } = await solitaire(here);
   await reachPlanning(page);
-  const [before, house] = [await revision(page), await page.textContent(".house")];
+  await plan(page, { orders: 6, inks: 2 });
+  const lit = '.row-orders [data-target^="printing-"].is-lit';
+  for (let step = 0; step < 5 && !(await page.$(lit)); step++) await decide(page);
+  const orders = () => page.locator(".house .order:not(.is-empty)").count();
+  const [before, held] = [await revision(page), await orders()];
   await page.click('[data-do="try"]');
   await page.waitForSelector('[data-trial="true"]');
+  await page.locator(lit).first().click();
+  await page.locator('.row-orders [data-target^="refinement-"].is-lit').first().click();
+  await page.waitForFunction((held) => document.querySelectorAll(".house .order:not(.is-empty)").length > held, held);
+  await page.click('[data-do="try-leave"]');
+  await page.waitForSelector('[data-trial="true"]', { state: "detached" });
+  await page.waitForSelector(lit);
+  assert.equal(await orders(), held, "the order was only tried");
+  assert.equal(await revision(page), before);
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
+test("a trial goes no further than what is known, and says so", async () => {
+  const { context, page, errors } = await solitaire(here);
+  await reachPlanning(page);
+  await page.click('[data-do="try"]');
+  await page.waitForSelector('[data-trial="true"]');
+  const before = await revision(page);
   await plan(page, { orders: 6, inks: 2 });
-  await page.waitForSelector('[data-trial="true"] [data-target^="printing-"].is-lit');
+  await page.waitForSelector(".prompt .refused");
   await page.click('[data-do="try-leave"]');
   await page.waitForSelector('[data-trial="true"]', { state: "detached" });
   await page.waitForSelector('[data-do="commit"]');
-  assert.equal(await revision(page), before);
-  assert.equal(await page.textContent(".house"), house);
-  assert.equal(await page.getAttribute("[data-left]", "data-left"), "8", "the plan is still to be made");
+  assert.equal(await revision(page), before, "the plan is still to be committed");
   assert.deepEqual(errors, []);
   await context.close();
 });
@@ -100,6 +120,8 @@ test("motion is normal, fast or off, and off where the system asks for none; sou
     const sound = await page.getAttribute('[data-do="sound"]', "aria-checked");
     await page.keyboard.press("Escape");
     await page.waitForSelector('[data-sheet="options"]', { state: "detached" });
+    await page.keyboard.press("Escape");
+    await page.waitForSelector('[data-sheet="menu"]', { state: "detached" });
     return sound;
   };
   const normal = await motion(page);

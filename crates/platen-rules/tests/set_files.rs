@@ -515,7 +515,10 @@ mod whole_files {
             let text = String::from_utf8_lossy(bytes);
             let found = problems(read_set(&text));
             assert!(!found.is_empty() && found.iter().all(|problem| problem.line <= 4), "{found:?}");
-            assert!(!found.iter().any(|problem| problem.fault.to_string().ends_with("is missing")), "{found:?}");
+            assert!(
+                !found.iter().any(|problem| problem.fault.to_string().ends_with("is missing")),
+                "{found:?}"
+            );
         }
     }
 

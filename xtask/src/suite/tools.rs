@@ -49,7 +49,9 @@ const CHROMIUM: Tool = Tool {
 /// What Japanese is drawn with in the pictures of the page.
 const JAPANESE_FONT: Tool = Tool {
     name: "a Japanese font",
-    is_there: || shell::output(&mut shell::command("fc-list", [":lang=ja"])).is_ok_and(|list| !list.is_empty()),
+    is_there: || {
+        shell::output(&mut shell::command("fc-list", [":lang=ja"])).is_ok_and(|list| !list.is_empty())
+    },
     source: Source::Apt("fontconfig fonts-noto-cjk"),
 };
 const PYTHON: Tool =

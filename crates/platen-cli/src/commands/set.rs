@@ -6,8 +6,8 @@ use crate::files::{read_bytes, shown};
 use crate::output;
 use clap::{Args, Subcommand, ValueEnum};
 use platen_rules::cards::{
-    CardSet, DEFAULT_SET, FairnessProblem, fairness_problems, published_set, published_sets,
-    set_to_json, set_to_toml,
+    CardSet, DEFAULT_SET, FairnessProblem, fairness_problems, published_set, published_sets, set_to_json,
+    set_to_toml,
 };
 use platen_rules::vocabulary::Edition;
 use serde_json::{Value, json};

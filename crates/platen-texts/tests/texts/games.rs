@@ -58,13 +58,13 @@ fn a_win_may_be_shared_and_a_lone_player_earns_a_title() {
     let speaker = speaker(Lang::En, &GameOptions::new(3));
     let told = |ranking, title| speaker.event(&Event::Result { ranking, title }, &Axles::new());
     let seats: Vec<Seat> = (0..3).filter_map(Seat::new).collect();
-    assert_eq!(told(vec![seats[..1].to_vec(), seats[1..].to_vec()], None), "Random 0 wins.");
+    assert_eq!(told(vec![seats[..1].to_vec(), seats[1..].to_vec()], None), "Barbara wins.");
     assert_eq!(
         told(vec![seats[..2].to_vec(), seats[2..].to_vec()], None),
-        "Random 0 and Random 1 share the win."
+        "Barbara and Conrad share the win."
     );
     let title = told(vec![seats[1..2].to_vec()], Some(Title::MasterOfPrinting));
-    assert_eq!(title, "Random 1 earns the title Master of Printing.");
+    assert_eq!(title, "Conrad earns the title Master of Printing.");
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use crate::{reads_well, speaker};
 use platen_host::protocol::Problem;
-use platen_rules::cards::{DEFAULT_SET, FieldKind, SetFault, SetProblem, published_set, read_set, set_to_toml};
+use platen_rules::cards::{
+    DEFAULT_SET, FieldKind, SetFault, SetProblem, published_set, read_set, set_to_toml,
+};
 use platen_rules::{Game, GameOptions, RecordError, RecordProblem, Seed};
 use platen_texts::{Facts, Lang};
 
@@ -93,7 +95,8 @@ fn every_problem_of_a_file_is_said_in_every_language() {
 #[test]
 fn a_damaged_set_is_told_of_with_its_numbers() {
     let set = published_set(DEFAULT_SET).expect("a published set");
-    let damaged = set_to_toml(&set).replacen("guilders = ", "guilders = 1", 1).replacen("name = ", "nome = ", 1);
+    let damaged =
+        set_to_toml(&set).replacen("guilders = ", "guilders = 1", 1).replacen("name = ", "nome = ", 1);
     let problems = read_set(&damaged).expect_err("damaged");
     let french = speaker(Lang::Fr, &GameOptions::new(2));
     let told = |problem: &SetProblem| {

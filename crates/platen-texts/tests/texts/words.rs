@@ -116,10 +116,10 @@ fn who_has_no_name_is_counted_from_one_on_a_page() {
     let seats = seats_of(&options);
     let speaker = speaker(Lang::En, &options).with_seats_counted(&seats);
     let told: Vec<&str> = seats.iter().map(|info| speaker.name(info.seat)).collect();
-    assert_eq!(told, ["Automa", "Random 1"]);
+    assert_eq!(told, ["Automa", "Conrad"]);
     let company = GameOptions::new(2);
     let seats = seats_of(&company);
     let speaker = speaker.with_seats_counted(&seats);
     let told: Vec<&str> = seats.iter().map(|info| speaker.name(info.seat)).collect();
-    assert_eq!(told, ["Random 1", "Random 2"]);
+    assert_eq!(told, ["Conrad", "Agnes"]);
 }

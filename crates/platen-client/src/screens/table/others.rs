@@ -8,8 +8,8 @@ use crate::place::{Book, Over};
 use crate::stage::Now;
 use leptos::prelude::*;
 use platen_model::{House, HouseOrder, Mark};
-use platen_rules::{Phase, SeatKind};
 use platen_rules::vocabulary::{BoardAction, Specialty};
+use platen_rules::{Phase, SeatKind};
 use platen_texts::{Args, Speaker};
 
 #[component]
