@@ -25,6 +25,17 @@ export function shop() {
   return shop;
 }
 
+/** Does something with a server and a browser of its own. */
+export async function visit(deed) {
+  const shop = { server: await serve(), browser: await browse() };
+  try {
+    await deed(shop);
+  } finally {
+    await shop.browser.close();
+    shop.server.stop();
+  }
+}
+
 /** Starts a server on a free port. */
 async function serve() {
   const server = spawn(program, ["serve", "--port", "0", "--no-open", "--site", site], {
