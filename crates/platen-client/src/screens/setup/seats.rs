@@ -22,6 +22,10 @@ fn SeatRow(seat: usize, game: RwSignal<NewGame>) -> impl IntoView {
     let kind = move || game.with(|game| game.seats[seat].kind);
     let number = move || Args::new().with("number", seat + 1);
     let set_name = move |event| game.update(|game| game.seats[seat].name = event_target_value(&event));
+    let unnamed = move || {
+        let id = if kind() == Kind::Bot { "seat-bot" } else { "seat-player" };
+        words().texts.with(|texts| texts.say_with(id, number()))
+    };
     let about = move || {
         let level = game.with(|game| game.seats[seat].level.clone());
         let id = format!("bot-{level}.about");
@@ -34,7 +38,7 @@ fn SeatRow(seat: usize, game: RwSignal<NewGame>) -> impl IntoView {
                 maxlength="40"
                 data-name=seat
                 aria-label=say("ui-name")
-                placeholder=say_with("seat-player", number)
+                placeholder=unnamed
                 disabled=move || kind() != Kind::Person
                 prop:value=move || game.with(|game| game.seats[seat].name.clone())
                 on:input=set_name
