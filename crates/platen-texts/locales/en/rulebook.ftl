@@ -22,13 +22,13 @@ tip-set-2 = Choose your three types so that one of your orders can be fulfilled 
 family-rnd-title = The round
 family-rnd-intro = A game lasts six rounds, and all follow the same path. Gears turn, everyone plans in secret, the five actions are done one after another, and then the orders are printed.
 rule-rnd-1 = There are six rounds. In each: gears turn, William Caxton names his colour if he plays, all players plan, the five actions are executed, orders are fulfilled, the round is closed. After rounds 1 to 5 the next round is prepared.
-rule-rnd-2 = Everything lies open: types, inks, guilders, levels, orders, gears, what is in the bag and in the discard piles, cards drawn for a reward. Hidden are only the plans before they are revealed, the order of the decks, and the automa's planning cards that are still face down.
+rule-rnd-2 = Everything lies open: types, inks, guilders, levels, orders, gears, what is in the bag and in the discard piles, cards drawn for a reward. Hidden are only the plans before they are revealed, the order of the decks, and the automa’s planning cards that are still face down.
 tip-rnd-1 = Six rounds are few. Try to fulfil at least one order in every round.
 
 ## Turning gears
 family-trn-title = Turning gears
 family-trn-intro = Your gears mesh, and they turn by themselves at the start of each round. So every round another reward comes up. With a little foresight you know today what your gears will give tomorrow.
-rule-trn-1 = From round 2 on, a round begins with turning: everyone's gear 1 moves one sector clockwise. Nobody chooses and nobody can refuse. If you have no gear, nothing happens.
+rule-trn-1 = From round 2 on, a round begins with turning: everyone’s gear 1 moves one sector clockwise. Nobody chooses and nobody can refuse. If you have no gear, nothing happens.
 rule-trn-2 = The gears are a chain. When gear 1 turns clockwise, gear 2 turns one sector the other way, and gear 3 one sector clockwise again.
 rule-trn-3 = The sectors of a gear are numbered 0, 1, 2 clockwise. After a clockwise turn the sector one number lower is active (after 0 comes 2). After a counter-clockwise turn it is the one a number higher (after 2 comes 0).
 tip-trn-1 = Before you install a gear, look at the preview: it shows which sector will be active in each of the next rounds.
@@ -38,7 +38,7 @@ family-pln-title = Planning
 family-pln-intro = Here the round is decided. You spread your initiative markers over the five actions without knowing what the others do. More markers on an action mean an earlier choice; none at all means you stay out.
 rule-pln-1 = All plan at the same time and in secret. You place all your initiative markers on the five actions, at most 6 on one action.
 rule-pln-2 = When the last player has committed, all plans are shown at once. Until then the others, and those who watch, see only that you have committed, and you may still take your plan back.
-rule-pln-3 = The automa's planning card is turned up and carried out only after all players have committed.
+rule-pln-3 = The automa’s planning card is turned up and carried out only after all players have committed.
 rule-pln-4 = On each action those with at least one marker take their turn: most markers first, and in a tie in player order. With no marker there you cannot do the action.
 rule-pln-5 = You never have to do an action: you may pass. If nothing is left for you, you still have your turn for free actions, and then you pass.
 tip-pln-1 = Put one marker on an action where any choice will do, and save the others for the one where you must be first.
@@ -111,10 +111,10 @@ tip-grw-2 = In round 6 your types are of no more use once your orders are declar
 
 ## What you may do at any time
 family-fre-title = What you may do at any time
-family-fre-intro = Some things need no action and no marker: buying types, using gears, and Christophe Plantin's swap. You may do them almost whenever you like in a round.
+family-fre-intro = Some things need no action and no marker: buying types, using gears, and Christophe Plantin’s swap. You may do them almost whenever you like in a round.
 rule-fre-1 = You may buy types at any time in a round, as many as you can pay. Your fourth type costs 4 guilders, your fifth 5, and so on: the price is the number of types you own with the new one. Nothing is bought during the set-up.
-rule-fre-2 = Using a gear and Christophe Plantin's swap may also be done at any time in a round.
-rule-fre-3 = “At any time” begins when the gears have turned and William Caxton has named his colour, and ends with the close of the round. You may act before and after each of your own choices, and also while another player is deciding, as long as nobody is in the middle of a reward; whoever comes first is served first. It never changes whose choice is awaited; if a choice has become impossible, it is asked again. Free actions need a moment when a player is to decide: planning up to the reveal, Johannes Gutenberg's move, a player's turn or fulfilling step; not between turns, and not while the automa acts. A table may allow them at a player's own decisions only, planning included.
+rule-fre-2 = Using a gear and Christophe Plantin’s swap may also be done at any time in a round.
+rule-fre-3 = “At any time” begins when the gears have turned and William Caxton has named his colour, and ends with the close of the round. You may act before and after each of your own choices, and also while another player is deciding, as long as nobody is in the middle of a reward; whoever comes first is served first. It never changes whose choice is awaited; if a choice has become impossible, it is asked again. Free actions need a moment when a player is to decide: planning up to the reveal, Johannes Gutenberg’s move, a player’s turn or fulfilling step; not between turns, and not while the automa acts. A table may allow them at a player’s own decisions only, planning included.
 rule-fre-4 = There is no credit. What you cannot pay, and what would do nothing, is not offered.
 rule-fre-5 = A reward once begun is carried out to its end, with everything it sets off, before anyone does another free action. Money for extra cards must be in your hand before, or come from the reward itself.
 rule-fre-6 = Free actions during planning are seen by all and work at once, also for players who have committed. They do not undo a commitment and show nothing of a plan. The reveal waits until all have committed and no reward is open.
@@ -147,7 +147,7 @@ tip-ful-2 = Many orders in one round need many types, but make the gears that gi
 ## The round's end, and the game's
 family-end-title = The end of the round and of the game
 family-end-intro = When all have fulfilled their orders the board is filled anew and the first player token moves on. After six rounds you count once more: high specialties, patronage cards and guilders bring the last fame.
-rule-end-1 = After rounds 1 to 5: the board is filled again as at the start, row by row from space 1; the round marker moves on; patronage markers, used-gear marks and initiative markers are taken back; the first player token goes clockwise to the next seat, the automa's included; and every other player gives one initiative marker to the player who passed the token on. So there are 7, 8, 9, 10 again.
+rule-end-1 = After rounds 1 to 5: the board is filled again as at the start, row by row from space 1; the round marker moves on; patronage markers, used-gear marks and initiative markers are taken back; the first player token goes clockwise to the next seat, the automa’s included; and every other player gives one initiative marker to the player who passed the token on. So there are 7, 8, 9, 10 again.
 rule-end-2 = After round 6 add 6 fame for each specialty at VI, 3 at V and 1 at IV; 8 for each patronage card; and 1 for every full 3 guilders.
 rule-end-3 = Most fame wins. In a tie fewer types win, then fewer inks; if all is equal, the place is shared. The other places are found in the same way.
 rule-end-4 = If you play alone, your final fame gives you a title: up to 100 Student, 101–110 Senior Student, 111–120 Apprentice, 121–130 Senior Apprentice, 131–140 Junior Master, 141–150 Master of Printing, above 150 Guildmaster.
@@ -157,15 +157,15 @@ tip-end-1 = Three guilders are 1 fame at the end. In the last round spend them i
 ## The characters
 family-chr-title = The characters
 family-chr-intro = Each player may take the role of a famous printer. Each has one ability that bends a rule. You find their lives in the gallery of characters.
-rule-chr-1 = Johannes Gutenberg: once a round, when the plans are revealed and the automa's card is done, before the first action, he may move one of his markers to another action with fewer than 6 of his markers. The others cannot answer.
+rule-chr-1 = Johannes Gutenberg: once a round, when the plans are revealed and the automa’s card is done, before the first action, he may move one of his markers to another action with fewer than 6 of his markers. The others cannot answer.
 rule-chr-2 = Charlotte Guillard: when chosen she draws 4 gears from the deck, keeps 2 and installs them on axles 1 and 2, in the sequence and with the active sectors she likes. The other two are discarded. Hers work from round 1 on.
 rule-chr-3 = Aldo Manuzio: when he declares two or more orders together, he may leave out one letter of one of them. That order counts as fulfilled in every way.
 rule-chr-4 = Helena Ungler: when chosen she raises one specialty to I and another to II, moves her disc to the first reward and must take it at once: an ink of her choice from the bag. She does not get the reward for level II again.
 rule-chr-5 = Peter Schöffer: once a round he may use one of his gears a second time, each time with the sector then active. He still has at most 3 uses a round, and the gear counts as used from the first use on.
-rule-chr-6 = Geoffroy Tory: at the close of each round, the sixth too, he gains 3 fame if all his inks can be laid, each on its own ink symbol of its colour, on the orders he holds. An order's colours need not be complete, and nothing is spent. He needs at least one ink, unless the table decides otherwise.
+rule-chr-6 = Geoffroy Tory: at the close of each round, the sixth too, he gains 3 fame if all his inks can be laid, each on its own ink symbol of its colour, on the orders he holds. An order’s colours need not be complete, and nothing is spent. He needs at least one ink, unless the table decides otherwise.
 rule-chr-7 = Christophe Plantin: once a round, at any time, he may swap the levels of two of his specialties that differ. Nothing is raised by it: there is no reward, no guilders, and the disc stays.
 rule-chr-8 = William Caxton: at the start of each round, after the gears have turned and before planning, he must name a colour aloud, even the same as before. Until the round closes each of his inks of that colour may stand for any colour when he spends it: on orders, on patronage cards, and on the gear that gives two inks for one. It goes back into the bag as what it is. It is never wild for what he takes from the bag.
-rule-chr-9 = Schweipolt Fiol: he may take an order's bonus even if only one of its two refinements is done. With both he takes it once, with neither not at all. A refinement done in part does not count.
+rule-chr-9 = Schweipolt Fiol: he may take an order’s bonus even if only one of its two refinements is done. With both he takes it once, with neither not at all. A refinement done in part does not count.
 rule-chr-10 = Hieronymus Vietor: at the end of the game he gets 2 fame instead of 1 for every full 3 guilders.
 tip-chr-1 = Choose the character together with the opening orders you see: an ability you use every round is worth more than one you admire.
 
@@ -179,4 +179,4 @@ rule-aut-4 = On each action where it has a marker it acts and never passes. Exec
 rule-aut-5 = On patronage: if its planning card shows a patronage card and it is round 3 or later, it removes the leftmost patronage card that may already be taken, whatever that card asks for; the card is out of the game. Otherwise, or if there is none, it closes the reward that an execution card names, drawing on past those already taken.
 rule-aut-6 = At the end of a round it gives and gets initiative markers like everyone: it gives from its fullest action and gets on its emptiest, ties as on the planning card of the round. Its markers stay where they are.
 rule-aut-7 = The automa has no fame and no place. If you play alone against it, you earn a title; with two or three players they are ranked among themselves.
-tip-aut-1 = The automa's markers lie open and a planning card moves only a few. You can guess well where it will be ahead of you.
+tip-aut-1 = The automa’s markers lie open and a planning card moves only a few. You can guess well where it will be ahead of you.
