@@ -131,8 +131,11 @@ const click = (locator) => locator.click();
 export async function decide(page, press = click) {
   const before = await revision(page);
   for (let taps = 0; taps < 12 && (await revision(page)) === before; taps++) {
-    if (await page.$('[data-do="commit"]')) await plan(page, press);
-    else if (await page.$(FULFIL)) await press(page.locator(FULFIL));
+    if (await page.$('[data-do="commit"]')) {
+      await plan(page, press);
+      break;
+    }
+    if (await page.$(FULFIL)) await press(page.locator(FULFIL));
     else await tap(page, await choice(page), press);
     await settled(page);
   }
