@@ -27,7 +27,10 @@ pub(crate) fn Games() -> impl IntoView {
         session.open_file(text, SetChoice::default());
     };
     let with_set = move |(_, set)| session.open_file(record.get_untracked(), SetChoice::Text(set));
-    let lacks_set = move || record.with(|text| !text.is_empty()) && session.refused.with(lacks_cards);
+    let lacks_set = move || {
+        record.with(|text| !text.is_empty())
+            && session.refused.with(|no| no.as_ref().is_some_and(lacks_cards))
+    };
     view! {
         <Sheet name="games" title=title("ui-games") close=move |()| session.look_back()>
             <Refused />
@@ -42,10 +45,8 @@ pub(crate) fn Games() -> impl IntoView {
 }
 
 /// Whether a record was refused for want of the cards it was played with, or the cards given for it were.
-fn lacks_cards(refused: &Option<No>) -> bool {
-    refused.as_ref().is_some_and(|no| {
-        no.code == "bad_set" || no.problems.iter().any(|problem| problem.code == "record_unknown_set")
-    })
+fn lacks_cards(no: &No) -> bool {
+    no.code == "bad_set" || no.problems.iter().any(|problem| problem.code == "record_unknown_set")
 }
 
 fn row(saved: SavedGame, sure: RwSignal<Option<u32>>) -> impl IntoView {
