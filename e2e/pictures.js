@@ -43,7 +43,7 @@ async function table(here, device, name) {
   await page.click('[data-do="company"]');
   await screen(page, "table");
   await until(page, ".rounds > li.is-now:nth-child(4)");
-  await until(page, ".row-gears.is-now .is-lit");
+  await until(page, ".row-orders.is-now .is-lit");
   await take(page, name);
   if (device === DESK) {
     await until(page, ".bench");
