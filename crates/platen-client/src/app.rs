@@ -2,12 +2,13 @@
 
 use crate::bench::Work;
 use crate::hearing::listen;
-use crate::screens::{Broken, Coach, Elsewhere, End, Notice, Overs, Start, TableScreen};
+use crate::screens::{Broken, Coach, Elsewhere, End, Notice, Overs, Start, TableScreen, Unsaved};
 use crate::session::{Screen, Session};
 use crate::stage::Stage;
 use crate::words::{Words, say};
 use leptos::mount::mount_to_body;
 use leptos::prelude::*;
+use platen_texts::{Lang, Texts};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -15,12 +16,14 @@ thread_local! {
     static WORKER_URL: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Shows the page. `worker` is the address of the script that loads this module in a worker.
+/// Shows the page. `worker` is the address of the script that loads this module in a worker; `folder` that of the texts,
+/// of which `text` is the one of the language `lang`.
 #[wasm_bindgen]
-pub fn start_app(worker: String) {
+pub fn start_app(worker: String, folder: String, lang: &str, text: &str) {
     console_error_panic_hook::set_once();
     WORKER_URL.set(worker);
-    mount_to_body(App);
+    let texts = Texts::read(Lang::best([lang]), [text]);
+    mount_to_body(move || view! { <App folder texts /> });
 }
 
 /// The address of the worker's script.
@@ -29,10 +32,10 @@ pub(crate) fn worker_url() -> String {
 }
 
 #[component]
-fn App() -> impl IntoView {
+fn App(folder: String, texts: Texts) -> impl IntoView {
     let session = Session::start();
     provide_context(session);
-    provide_context(Words::start());
+    provide_context(Words::start(folder, texts));
     let stage = Stage::of(session);
     provide_context(stage);
     provide_context(Work::of(session, stage));
@@ -48,5 +51,6 @@ fn App() -> impl IntoView {
         {screen}
         <Overs />
         <Notice />
+        <Unsaved />
     }
 }

@@ -12,7 +12,7 @@ use crate::link::{Heard, Link};
 use crate::new_game::NewGame;
 use crate::place::Over;
 use crate::table::Table;
-use crate::wire::{GameNo, SavedGame, ShelfAnswer, ShelfRequest, code, refusal};
+use crate::wire::{DamagedGame, GameNo, SavedGame, ShelfAnswer, ShelfRequest, code, refusal};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use platen_bots::Advice;
@@ -45,6 +45,10 @@ pub(crate) struct Session {
     pub(crate) table: RwSignal<Option<Table>>,
     /// The stored games, the latest first.
     pub(crate) games: RwSignal<Vec<SavedGame>>,
+    /// Stored games that cannot be opened.
+    pub(crate) damaged: RwSignal<Vec<DamagedGame>>,
+    /// Why games are in memory alone, if they are.
+    pub(crate) unsaved: RwSignal<Option<No>>,
     /// The levels of bots, weakest first.
     pub(crate) levels: RwSignal<Vec<Level>>,
     /// What was last refused, until something else is done.
@@ -60,6 +64,10 @@ pub(crate) struct Session {
     /// The stored game that the page is at.
     pub(crate) game: RwSignal<Option<GameNo>>,
     link: StoredValue<Option<Link>, LocalStorage>,
+    /// Whether a table was asked for that is not there yet.
+    is_beginning: StoredValue<bool>,
+    /// How often the person went somewhere: whatever comes late of an earlier way is let go.
+    ways: StoredValue<u32>,
 }
 
 impl Session {
@@ -69,6 +77,8 @@ impl Session {
             screen: RwSignal::default(),
             table: RwSignal::default(),
             games: RwSignal::default(),
+            damaged: RwSignal::default(),
+            unsaved: RwSignal::default(),
             levels: RwSignal::default(),
             refused: RwSignal::default(),
             trial: RwSignal::default(),
@@ -77,6 +87,8 @@ impl Session {
             replaying: RwSignal::default(),
             game: RwSignal::default(),
             link: StoredValue::new_local(None),
+            is_beginning: StoredValue::new(false),
+            ways: StoredValue::new(0),
         };
         session.link.set_value(Some(Link::start(move |heard| session.hear(heard))));
         address::on_change(move || session.go_to_address());
@@ -90,7 +102,11 @@ impl Session {
     fn hear(self, heard: Heard) {
         match heard {
             Heard::Message(message) => self.hear_message(&message),
-            Heard::Shelved { game } => self.game.set(Some(game)),
+            Heard::Shelved { game } => {
+                self.game.set(Some(game));
+                address::keep_stored();
+            }
+            Heard::Unsaved(why) => self.unsaved.set(why),
             Heard::File { url } => address::give_file(&url, "platen-game.txt"),
             Heard::Restarted => self.begin_again(),
             Heard::Broken(no) => self.show(Screen::Broken(no)),
@@ -182,12 +198,14 @@ impl Session {
         }
     }
 
-    /// After the worker died: its locks may not be free yet, and they are ours.
+    /// After the worker died: its locks may not be free yet, and those of the game at the table are ours.
     fn begin_again(self) {
         self.trial.set(None);
+        self.unsaved.set(None);
+        let is_ours = self.table.with_untracked(Option::is_some);
         self.show(Screen::Opening);
         match self.game.get_untracked() {
-            Some(game) => self.open(game, true),
+            Some(game) => self.open(game, is_ours),
             None => self.go_to_start(),
         }
     }
@@ -255,16 +273,33 @@ impl Session {
         made
     }
 
+    /// Asks for one table at a time: who clicks twice means one.
     async fn ask_for_table(self, request: Request) -> bool {
-        let left = self.game.get_untracked();
-        if self.ask(request).await.is_err() {
+        if self.is_beginning.get_value() {
             return false;
         }
+        self.is_beginning.set_value(true);
+        let left = self.set_out();
+        let made = self.ask(request).await.is_ok();
+        self.is_beginning.set_value(false);
+        if made {
+            self.close(left).await;
+        }
+        made
+    }
+
+    /// Leaves for another place; gives the game that is open until then.
+    fn set_out(self) -> Option<GameNo> {
+        self.ways.update_value(|ways| *ways += 1);
+        self.game.get_untracked()
+    }
+
+    /// Closes a game that the page left, so that another tab may open it.
+    async fn close(self, left: Option<GameNo>) {
         if let Some(game) = left {
             // What cannot be closed is not open.
             let _ = self.shelf(ShelfRequest::Close { game }).await;
         }
-        true
     }
 
     /// Opens a stored game, and takes it from another tab if so wished.
@@ -273,12 +308,23 @@ impl Session {
         self.open_saying(game, take_over, None);
     }
 
-    /// Opens a stored game, and says why it had to be opened again.
+    /// Opens a stored game in place of the one at the table, and says why it had to be opened again.
     fn open_saying(self, game: GameNo, take_over: bool, why: Option<No>) {
+        let left = self.set_out().filter(|left| *left != game);
+        let way = self.ways.get_value();
+        self.trial.set(None);
+        self.game.set(Some(game));
+        if left.is_some() {
+            self.table.set(None);
+        }
         spawn_local(async move {
-            self.trial.set(None);
-            self.game.set(Some(game));
-            match self.open_and_sit(game, take_over).await {
+            self.close(left).await;
+            let opened = self.open_and_sit(game, take_over).await;
+            if self.ways.get_value() != way {
+                let is_left = self.game.get_untracked() != Some(game);
+                return self.close(is_left.then_some(game)).await;
+            }
+            match opened {
                 Ok(()) => {
                     self.show_table();
                     self.refused.set(why);
@@ -321,25 +367,35 @@ impl Session {
 
     /// Shows the start; the game stays stored, and another tab may open it.
     pub(crate) fn go_to_start(self) {
-        let left = self.game.get_untracked();
+        let (left, way) = (self.set_out(), self.ways.get_value());
         self.game.set(None);
         self.trial.set(None);
         self.table.set(None);
         address::set_game(None);
         spawn_local(async move {
-            if let Some(game) = left {
-                // What cannot be closed is not open.
-                let _ = self.shelf(ShelfRequest::Close { game }).await;
-            }
+            self.close(left).await;
             self.list_games().await;
-            self.show(Screen::Start);
+            if self.ways.get_value() == way {
+                self.show(Screen::Start);
+            }
         });
     }
 
     async fn list_games(self) {
-        if let Ok(ShelfAnswer::Games(games)) = self.shelf(ShelfRequest::Games).await {
+        if let Ok(ShelfAnswer::Games { games, damaged }) = self.shelf(ShelfRequest::Games).await {
             self.games.set(games);
+            self.damaged.set(damaged);
         }
+    }
+
+    /// Gives the person a game as it is stored, readable or not.
+    pub(crate) fn give_raw(self, game: GameNo) {
+        spawn_local(async move { drop(self.shelf(ShelfRequest::GiveRaw { game }).await) });
+    }
+
+    /// Tries to store what could not be stored.
+    pub(crate) fn save_again(self) {
+        spawn_local(async move { drop(self.shelf(ShelfRequest::SaveAgain).await) });
     }
 
     /// Does an action, decided on what is shown now: at the table, or in the trial if there is one.

@@ -53,6 +53,13 @@ pub enum ShelfRequest {
         /// Which.
         game: GameNo,
     },
+    /// Give a game as a file, as it is stored, be it readable or not.
+    GiveRaw {
+        /// Which.
+        game: GameNo,
+    },
+    /// Try to store what could not be stored.
+    SaveAgain,
 }
 
 /// From the host worker to the page.
@@ -77,13 +84,11 @@ pub enum FromHost {
     },
     /// A file is ready to be given to the person; its text stays out of the page.
     File {
-        /// Of which table.
-        table: TableNo,
         /// Where to fetch it, within this browser.
         url: String,
     },
-    /// The worker cannot work at all, for instance without storage.
-    Broken(No),
+    /// Games are in memory alone, and why; or all is stored again. Told when that changes.
+    Unsaved(Option<No>),
 }
 
 /// What is answered about stored games.
@@ -91,7 +96,12 @@ pub enum FromHost {
 #[serde(rename_all = "snake_case")]
 pub enum ShelfAnswer {
     /// The games, the latest first.
-    Games(Vec<SavedGame>),
+    Games {
+        /// Those that can be opened.
+        games: Vec<SavedGame>,
+        /// Those that cannot.
+        damaged: Vec<DamagedGame>,
+    },
     /// The game is back, at this table.
     Opened {
         /// Where.
@@ -110,6 +120,15 @@ pub struct SavedGame {
     pub game: GameNo,
     /// How it stands.
     pub summary: Summary,
+}
+
+/// A stored game that cannot be opened.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DamagedGame {
+    /// Its number.
+    pub game: GameNo,
+    /// Why not.
+    pub why: No,
 }
 
 /// How a stored game stands.
@@ -168,6 +187,10 @@ pub mod code {
     pub const LEFT: &str = "left";
     /// What was done could not be stored, so it is not done.
     pub const NOT_KEPT: &str = "not_kept";
+    /// There is no room to store more.
+    pub const FULL: &str = "storage_full";
+    /// What is stored of a game is not whole.
+    pub const DAMAGED: &str = "damaged";
     /// There is no storage.
     pub const NO_STORAGE: &str = "no_storage";
     /// No such game is stored.

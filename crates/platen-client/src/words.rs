@@ -2,9 +2,12 @@
 
 use crate::settings::{Motion, Settings, Theme};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use platen_texts::{Args, Lang, Texts};
 use std::sync::Arc;
-use web_sys::{Storage, window};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Response, Storage, window};
 
 const STORED_AS: &str = "platen-settings";
 const REDUCED: &str = "(prefers-reduced-motion: reduce)";
@@ -14,14 +17,16 @@ const REDUCED: &str = "(prefers-reduced-motion: reduce)";
 pub(crate) struct Words {
     pub(crate) settings: RwSignal<Settings>,
     pub(crate) texts: RwSignal<Arc<Texts>>,
+    /// The address of the folder with a file of texts for each language.
+    folder: StoredValue<String>,
 }
 
 impl Words {
-    /// What was stored, applied to the page.
-    pub(crate) fn start() -> Words {
+    /// What was stored, applied to the page; its language is the one that was fetched first.
+    pub(crate) fn start(folder: String, texts: Texts) -> Words {
         let settings = Settings::read(&stored().unwrap_or_default());
-        let texts = Arc::new(Texts::new(language(&settings)));
-        let words = Words { settings: RwSignal::new(settings), texts: RwSignal::new(texts) };
+        let (settings, texts) = (RwSignal::new(settings), RwSignal::new(Arc::new(texts)));
+        let words = Words { settings, texts, folder: StoredValue::new(folder) };
         words.apply();
         words
     }
@@ -29,11 +34,39 @@ impl Words {
     /// Changes a setting, shows it and keeps it.
     pub(crate) fn change(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
-        let lang = self.settings.with_untracked(language);
-        if lang != self.texts.with_untracked(|texts| texts.lang()) {
-            self.texts.set(Arc::new(Texts::new(lang)));
+        self.apply();
+        self.keep();
+        if self.wanted() != self.shown() {
+            spawn_local(self.follow());
+        }
+    }
+
+    /// Says everything in the language that is wanted, once its texts are here; until then all is said as before.
+    async fn follow(self) {
+        let lang = self.wanted();
+        let texts = fetch(&self.folder.get_value(), lang).await;
+        match texts {
+            // Meanwhile another may have been chosen.
+            Ok(texts) if self.wanted() == lang => self.texts.set(Arc::new(texts)),
+            Ok(_) => return,
+            Err(_) => {
+                let shown = self.shown().code().to_string();
+                self.settings.update(|settings| settings.lang = Some(shown));
+                self.keep();
+            }
         }
         self.apply();
+    }
+
+    fn wanted(self) -> Lang {
+        self.settings.with_untracked(language)
+    }
+
+    fn shown(self) -> Lang {
+        self.texts.with_untracked(|texts| texts.lang())
+    }
+
+    fn keep(self) {
         if let Some(storage) = storage() {
             // A device that stores nothing forgets the setting, which does no harm.
             let _ = storage.set_item(STORED_AS, &self.settings.with_untracked(Settings::text));
@@ -50,7 +83,7 @@ impl Words {
         let set = |name: &str, value: &str| {
             let _ = root.set_attribute(name, value);
         };
-        set("lang", self.texts.with_untracked(|texts| texts.lang().code()));
+        set("lang", self.shown().code());
         set("data-motion", untrack(|| self.motion()).code());
         match self.settings.with_untracked(|settings| settings.theme) {
             Theme::Device => drop(root.remove_attribute("data-theme")),
@@ -77,6 +110,18 @@ pub(crate) fn say_with(
 ) -> impl Fn() -> String + Send + Sync + 'static {
     let texts = words().texts;
     move || texts.with(|texts| texts.say_with(id, args()))
+}
+
+/// The texts of a language, all in one file.
+async fn fetch(folder: &str, lang: Lang) -> Result<Texts, JsValue> {
+    let window = window().ok_or(JsValue::NULL)?;
+    let answer = JsFuture::from(window.fetch_with_str(&format!("{folder}{lang}.txt"))).await?;
+    let answer: Response = answer.dyn_into()?;
+    if !answer.ok() {
+        return Err(answer.status().into());
+    }
+    let text = JsFuture::from(answer.text()?).await?.as_string().unwrap_or_default();
+    Ok(Texts::read(lang, [text.as_str()]))
 }
 
 fn language(settings: &Settings) -> Lang {

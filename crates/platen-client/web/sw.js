@@ -1,21 +1,23 @@
 // Keeps one version of the page, whole, for times without a network.
 
-const CACHE = "platen-{version}";
+// Another copy of the page under another path of this origin has its own.
+const OURS = `platen ${self.registration.scope} `;
+const CACHE = `${OURS}{version}`;
 const FILES = {files};
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map(fresh))));
 });
 
-/** Past the browser's own cache, which could mix versions. */
+/** Past the browser's own cache, which could mix versions; what is named by its contents cannot be mixed. */
 function fresh(file) {
-  return new Request(file, { cache: "no-cache" });
+  return file.startsWith("{version}/") ? file : new Request(file, { cache: "no-cache" });
 }
 
 // The version before stays for tabs that still run it.
 self.addEventListener("activate", (event) => {
   event.waitUntil(caches.keys().then(async (names) => {
-    const before = names.filter((name) => name.startsWith("platen-") && name !== CACHE);
+    const before = names.filter((name) => name.startsWith(OURS) && name !== CACHE);
     await Promise.all(before.slice(0, -1).map((name) => caches.delete(name)));
     await self.clients.claim();
   }));
@@ -32,9 +34,23 @@ self.addEventListener("fetch", (event) => {
 });
 
 async function answer(request) {
-  const cache = await caches.open(CACHE);
-  const wanted = request.mode === "navigate" ? self.registration.scope : request;
-  return (await cache.match(wanted, { ignoreSearch: true }))
-    ?? (await caches.match(wanted, { ignoreSearch: true }))
-    ?? fetch(request);
+  return (await kept(CACHE, request)) ?? (await keptBefore(request)) ?? fetch(request);
+}
+
+async function kept(name, request) {
+  const cache = await caches.open(name);
+  return cache.match(isPage(request) ? self.registration.scope : request, { ignoreSearch: true });
+}
+
+/** For tabs that still run the version before. */
+async function keptBefore(request) {
+  const before = (await caches.keys()).filter((name) => name.startsWith(OURS) && name !== CACHE);
+  const found = await Promise.all(before.map((name) => kept(name, request)));
+  return found.find(Boolean);
+}
+
+/** Whether it is the page itself, by its folder or its name; what lies deeper may be another copy. */
+function isPage({ mode, url }) {
+  const path = new URL(url).pathname.replace(/index\.html$/, "");
+  return mode === "navigate" && path === new URL(self.registration.scope).pathname;
 }

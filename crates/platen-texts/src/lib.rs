@@ -28,7 +28,7 @@ mod texts;
 mod words;
 
 pub use axles::Axles;
-pub use book::{Chapter, chapters};
+pub use book::Chapter;
 pub use events::is_news;
 pub use lang::{Lang, UnknownLang};
 pub use locales::files;

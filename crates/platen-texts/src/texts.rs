@@ -1,5 +1,6 @@
 //! The sentences of one language.
 
+use crate::book::{self, Chapter};
 use crate::{Lang, files};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -9,7 +10,7 @@ use std::sync::OnceLock;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// Everything that is said, in one language. English is read only when a text is missing.
+/// Everything that is said, in one language.
 ///
 /// Arguments are not wrapped in marks of direction: all four languages run from left to right, the texts also go to
 /// terminals and are read aloud, and the marks would stand in both. A page puts names that people typed into `<bdi>` if
@@ -17,18 +18,24 @@ type Bundle = FluentBundle<FluentResource>;
 pub struct Texts {
     lang: Lang,
     bundle: Bundle,
+    chapters: Vec<Chapter>,
+    /// What is asked for a text that is missing; read only then.
+    fallback: Option<fn() -> Bundle>,
     english: OnceLock<Bundle>,
 }
 
 impl Texts {
-    /// The embedded texts of a language. Only that language is parsed.
+    /// The embedded texts of a language. Only that language is parsed; English is when a text is missing.
     pub fn new(lang: Lang) -> Texts {
-        Texts::read(lang, files(lang).iter().map(|&(_, text)| text))
+        let texts = Texts::read(lang, embedded(lang));
+        Texts { fallback: Some(|| bundle(Lang::En, embedded(Lang::En))), ..texts }
     }
 
-    /// The texts of a language from files that were fetched elsewhere; of a file with mistakes, what can be read.
-    pub fn read<'a>(lang: Lang, files: impl IntoIterator<Item = &'a str>) -> Texts {
-        Texts { lang, bundle: bundle(lang, files), english: OnceLock::new() }
+    /// The texts of a language from files that were fetched elsewhere; of a file with mistakes, what can be read. A
+    /// program that has no other texts embeds none.
+    pub fn read<'a>(lang: Lang, files: impl IntoIterator<Item = &'a str> + Clone) -> Texts {
+        let chapters = files.clone().into_iter().flat_map(book::chapters).collect();
+        Texts { lang, bundle: bundle(lang, files), chapters, fallback: None, english: OnceLock::new() }
     }
 
     /// The language.
@@ -44,7 +51,7 @@ impl Texts {
     /// The text of an id, or of `id.attribute`, with arguments.
     #[expect(clippy::needless_pass_by_value, reason = "arguments are made where they are said")]
     pub fn say_with(&self, id: &str, args: Args<'_>) -> String {
-        let said = format(&self.bundle, id, &args).or_else(|| format(self.english(), id, &args));
+        let said = format(&self.bundle, id, &args).or_else(|| format(self.english()?, id, &args));
         said.unwrap_or_else(|| format!("[{id}]"))
     }
 
@@ -57,8 +64,13 @@ impl Texts {
         })
     }
 
-    fn english(&self) -> &Bundle {
-        self.english.get_or_init(|| bundle(Lang::En, files(Lang::En).iter().map(|&(_, text)| text)))
+    /// The chapters of the rulebook.
+    pub fn chapters(&self) -> &[Chapter] {
+        &self.chapters
+    }
+
+    fn english(&self) -> Option<&Bundle> {
+        self.fallback.map(|read| self.english.get_or_init(read))
     }
 }
 
@@ -66,6 +78,10 @@ impl fmt::Debug for Texts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Texts").field("lang", &self.lang).finish_non_exhaustive()
     }
+}
+
+fn embedded(lang: Lang) -> impl Iterator<Item = &'static str> + Clone {
+    files(lang).iter().map(|&(_, text)| text)
 }
 
 fn bundle<'a>(lang: Lang, files: impl IntoIterator<Item = &'a str>) -> Bundle {

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use wasm_bindgen_cli_support::Bindgen;
 
 const CLIENT: &str = "crates/platen-client";
+const LOCALES: &str = "crates/platen-texts/locales";
 const WASM_TARGET: &str = suite::steps::WASM_TARGET;
 
 /// How the page is built.
@@ -64,7 +65,7 @@ pub fn run(repo: &Repo, build: Build) -> Result<PathBuf> {
         return Ok(site);
     }
     let bound = bind(&wasm, &target.join("web-bindgen"), build)?;
-    let mut files = site::compose(&sources.page, &sources.assets, bound)?;
+    let mut files = site::compose(&sources.page, &sources.assets, &sources.texts, bound)?;
     if build == Build::Release {
         files.compress()?;
     }
@@ -79,6 +80,7 @@ struct Sources {
     wasm: Vec<u8>,
     page: Files,
     assets: Files,
+    texts: Files,
 }
 
 impl Sources {
@@ -88,6 +90,7 @@ impl Sources {
             wasm: std::fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?,
             page: Files::read(&client.join("web"))?,
             assets: Files::read(&client.join("assets"))?,
+            texts: Files::read(&repo.path(LOCALES))?,
         })
     }
 
@@ -99,6 +102,7 @@ impl Sources {
         hasher.update(&program).update(&self.wasm);
         self.page.hash_into(&mut hasher);
         self.assets.hash_into(&mut hasher);
+        self.texts.hash_into(&mut hasher);
         hasher.finalize().to_hex().to_string()
     }
 }

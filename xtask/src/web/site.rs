@@ -11,14 +11,15 @@ const SHOWN: [&str; 3] = [".svg", ".woff2", ".txt"];
 /// The parts of the style, joined in the order of their names.
 const STYLE: &str = "style/";
 
-/// The site of a page, its assets, and the module with the script that loads it.
-pub(super) fn compose(page: &Files, assets: &Files, bound: Files) -> Result<Files> {
+/// The site of a page, its assets, the texts by language, and the module with the script that loads it.
+pub(super) fn compose(page: &Files, assets: &Files, texts: &Files, bound: Files) -> Result<Files> {
     let (top, inner): (Vec<_>, Vec<_>) = page.0.iter().partition(|(path, _)| AT_TOP.contains(&path.as_str()));
     let mut versioned = bound;
     versioned.0.extend(inner.into_iter().map(|(path, bytes)| (path.clone(), bytes.clone())));
     let shown = assets.0.iter().filter(|(path, _)| SHOWN.iter().any(|kind| path.ends_with(kind)));
     versioned.0.extend(shown.map(|(path, bytes)| (path.clone(), bytes.clone())));
     versioned.0.insert("style.css".to_owned(), joined_style(assets));
+    versioned.0.extend(by_language(texts).0);
     let version = version(&versioned, page);
     let mut site = Files::default();
     site.0.extend(versioned.0.into_iter().map(|(path, bytes)| (format!("{version}/{path}"), bytes)));
@@ -33,6 +34,18 @@ pub(super) fn compose(page: &Files, assets: &Files, bound: Files) -> Result<File
 fn joined_style(assets: &Files) -> Vec<u8> {
     let parts = assets.0.iter().filter(|(path, _)| path.starts_with(STYLE) && path.ends_with(".css"));
     parts.flat_map(|(_, bytes)| bytes.iter().copied()).collect()
+}
+
+/// One file for each folder of texts, to be fetched at once: `texts/fr.txt`.
+fn by_language(texts: &Files) -> Files {
+    let mut joined = Files::default();
+    let texts = texts.0.iter().filter(|(path, _)| path.ends_with(".ftl"));
+    for (lang, bytes) in texts.filter_map(|(path, bytes)| Some((path.split_once('/')?.0, bytes))) {
+        let file = joined.0.entry(format!("texts/{lang}.txt")).or_default();
+        file.extend(bytes);
+        file.push(b'\n');
+    }
+    joined
 }
 
 fn version(versioned: &Files, page: &Files) -> String {
@@ -65,7 +78,9 @@ mod tests {
         let page =
             files(&[("index.html", "<{version}/boot.js>"), ("sw.js", "{version} {files}"), ("boot.js", "")]);
         let assets = files(&[("style/2.css", "b"), ("style/1.css", style), ("draw.mjs", "")]);
-        compose(&page, &assets, files(&[("platen.js", "")])).expect("a site")
+        let texts =
+            files(&[("README.md", ""), ("fr/a.ftl", "a = A"), ("fr/b.ftl", "b = B"), ("it/a.ftl", "")]);
+        compose(&page, &assets, &texts, files(&[("platen.js", "")])).expect("a site")
     }
 
     #[test]
@@ -86,14 +101,22 @@ mod tests {
     }
 
     #[test]
+    fn the_texts_of_a_language_are_one_file() {
+        let (_, text) =
+            site("a").0.into_iter().find(|(path, _)| path.ends_with("texts/fr.txt")).expect("texts");
+        assert_eq!(String::from_utf8_lossy(&text), "a = A\nb = B\n");
+    }
+
+    #[test]
     fn the_service_worker_keeps_everything_that_is_shown() {
         let site = site("a");
         let script = String::from_utf8_lossy(&site.0["sw.js"]).into_owned();
         let (version, list) = script.split_once(' ').expect("two words");
         let names: Vec<String> = serde_json::from_str(list).expect("a list");
-        let expected = ["./".to_owned()]
-            .into_iter()
-            .chain(["boot.js", "platen.js", "style.css"].map(|name| format!("{version}/{name}")));
+        let expected = ["./".to_owned()].into_iter().chain(
+            ["boot.js", "platen.js", "style.css", "texts/fr.txt", "texts/it.txt"]
+                .map(|name| format!("{version}/{name}")),
+        );
         assert_eq!(names, expected.collect::<Vec<_>>());
     }
 }

@@ -39,6 +39,8 @@ pub(crate) enum Heard {
     Shelved { game: GameNo },
     /// A file to give to the person.
     File { url: String },
+    /// Games are in memory alone, and why; or all is stored again.
+    Unsaved(Option<No>),
     /// The worker died, and a new one is there; it has no tables yet.
     Restarted,
     /// There is no host, and will be none.
@@ -110,11 +112,8 @@ impl Link {
             }
             FromHost::Shelf { to, answer } => self.answer(Some(to), Answer::Shelf(answer)),
             FromHost::Shelved { game, .. } => hear(Heard::Shelved { game }),
-            FromHost::File { url, .. } => hear(Heard::File { url }),
-            FromHost::Broken(no) => {
-                self.drop_worker();
-                hear(Heard::Broken(no));
-            }
+            FromHost::File { url } => hear(Heard::File { url }),
+            FromHost::Unsaved(why) => hear(Heard::Unsaved(why)),
         }
     }
 

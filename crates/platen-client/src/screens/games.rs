@@ -1,5 +1,6 @@
 //! The stored games, and files.
 
+use super::damaged::Damaged;
 use super::files::FileButton;
 use super::refused::Refused;
 use super::sheet::Sheet;
@@ -17,7 +18,8 @@ pub(crate) fn Games() -> impl IntoView {
     let sure = RwSignal::new(None);
     let list = move || {
         let games = session.games.get();
-        let none = games.is_empty().then(|| view! { <p class="muted">{say("ui-no-games")}</p> });
+        let none = (games.is_empty() && session.damaged.with(Vec::is_empty))
+            .then(|| view! { <p class="muted">{say("ui-no-games")}</p> });
         let rows = games.into_iter().map(|game| row(game, sure)).collect_view();
         view! { {none} <ul id="games" class="games">{rows}</ul> }
     };
@@ -35,6 +37,7 @@ pub(crate) fn Games() -> impl IntoView {
         <Sheet name="games" title=title("ui-games") close=move |()| session.look_back()>
             <Refused />
             {list}
+            <Damaged />
             <footer>
                 <p class="muted">{say("ui-file-about")}</p>
                 <Show when=lacks_set><FileButton name="record-set" label="ui-file-set" open=with_set /></Show>

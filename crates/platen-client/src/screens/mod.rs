@@ -4,6 +4,7 @@
 mod about;
 mod broken;
 mod coach;
+mod damaged;
 mod elsewhere;
 mod end;
 mod files;
@@ -19,6 +20,7 @@ mod setup;
 mod sheet;
 mod start;
 mod table;
+mod unsaved;
 
 pub(crate) use broken::Broken;
 pub(crate) use coach::Coach;
@@ -29,6 +31,7 @@ pub(crate) use notice::Notice;
 pub(crate) use over::Overs;
 pub(crate) use start::Start;
 pub(crate) use table::{Still, TableScreen};
+pub(crate) use unsaved::Unsaved;
 
 use crate::session::Session;
 use crate::wire::Summary;

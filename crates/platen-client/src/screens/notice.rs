@@ -7,9 +7,14 @@ use leptos::prelude::*;
 /// The event by which the boot script tells.
 const READY: &str = "platen-new-version";
 
+/// Whether the boot script told before anyone listened.
+fn is_known() -> bool {
+    document().document_element().is_some_and(|root| root.has_attribute("data-newer"))
+}
+
 #[component]
 pub(crate) fn Notice() -> impl IntoView {
-    let ready = RwSignal::new(false);
+    let ready = RwSignal::new(is_known());
     window_event_listener(Custom::<web_sys::Event>::new(READY), move |_| ready.set(true));
     let reload = |_| drop(window().location().reload());
     view! {

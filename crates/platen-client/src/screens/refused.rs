@@ -39,6 +39,8 @@ fn own_text(refused: &str) -> Option<&'static str> {
         code::ELSEWHERE | code::TAKEN_OVER => Some("ui-elsewhere"),
         code::NOT_KEPT => Some("ui-not-kept"),
         code::NO_STORAGE => Some("ui-broken-storage"),
+        code::FULL => Some("ui-unsaved-full"),
+        code::DAMAGED => Some("ui-damaged-about"),
         code::NO_GAME => Some("ui-no-game"),
         code::FILE_TOO_LONG => Some("ui-file-too-long"),
         code::LOST => Some("ui-worker-lost"),

@@ -122,7 +122,7 @@ fn PlayOn(at: At) -> impl IntoView {
     let replay = replaying.reel.replay;
     let go_on = move |_| {
         let step = at.step.get_untracked();
-        spawn_local(async move { session.play_on(replay, step).await });
+        spawn_local(async move { _ = session.play_on(replay, step).await });
     };
     (!replaying.is_running).then(|| {
         view! { <button class="btn" data-do="play-on" on:click=go_on>{sign("manicule")}{say("ui-play-on")}</button> }

@@ -67,6 +67,11 @@ pub(super) fn on_change(change: impl Fn() + 'static) {
     window_event_listener(ev::hashchange, move |_| change());
 }
 
+/// Asks the browser not to clear away what is stored, once there is a game; the browser may say no.
+pub(super) fn keep_stored() {
+    let _ = window().navigator().storage().persist();
+}
+
 /// Gives the person a file.
 pub(super) fn give_file(url: &str, name: &str) {
     let Ok(element) = document().create_element("a") else { return };

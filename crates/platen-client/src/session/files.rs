@@ -43,7 +43,9 @@ impl Session {
     pub(crate) fn deal_again(self, table: TableNo) {
         spawn_local(async move {
             let Ok(Message::Reel(reel)) = self.ask(Request::ReplayTable { table }).await else { return };
-            self.play_on(reel.replay, 0).await;
+            if !self.play_on(reel.replay, 0).await {
+                self.close_reel(reel.replay);
+            }
         });
     }
 }

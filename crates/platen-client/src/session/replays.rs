@@ -60,7 +60,7 @@ impl Session {
             Some(table) => cards_of(&table.info),
             None => published_set(&reel.set.name),
         };
-        let Some(cards) = cards else { return };
+        let Some(cards) = cards else { return self.close_reel(reel.replay) };
         let is_running = table.as_ref().is_some_and(|table| !table.state.sight.over);
         let gather = table.is_none();
         let viewer = match &table {
@@ -98,12 +98,14 @@ impl Session {
         self.step(reel.replay, reel.steps, None).await.is_ok_and(|shown| shown.sight.over)
     }
 
-    /// Goes on from a step as a new game.
-    pub(crate) async fn play_on(self, replay: ReplayNo, step: u32) {
+    /// Goes on from a step as a new game. If that cannot be, the reel stays.
+    pub(crate) async fn play_on(self, replay: ReplayNo, step: u32) -> bool {
         let house = House::default();
-        if self.begin(Request::PlayOn { replay, step, sitters: None, house }).await {
+        let begun = self.begin(Request::PlayOn { replay, step, sitters: None, house }).await;
+        if begun {
             self.close_reel(replay);
         }
+        begun
     }
 
     /// Puts away what was looked through, if anything was.

@@ -2,7 +2,7 @@
 
 use super::crew::{BotNo, Crew, Heard};
 use super::post;
-use super::shelf::{Shelf, fresh_game, people, summary};
+use super::shelf::{Shelf, fresh_game, listed, people, summary};
 use crate::store::{Addition, Store, StoreError};
 use crate::wire::{FromBot, FromHost, GameNo, ShelfAnswer, ShelfRequest, ToHost, code, refusal};
 use futures_channel::mpsc::{UnboundedReceiver, UnboundedSender};
@@ -37,10 +37,12 @@ pub(super) struct Desk {
     store: Store,
     shelf: Shelf,
     crew: Crew,
+    /// The trouble with storing that the page knows of.
+    told: Option<&'static str>,
 }
 
 impl Desk {
-    pub(super) fn new(store: Store, desk: UnboundedSender<Input>) -> Desk {
+    pub(super) fn new(desk: UnboundedSender<Input>) -> Desk {
         let mut luck = [0; 32];
         // Without chance of its own a browser runs no page at all; the clock would then do.
         if getrandom::fill(&mut luck).is_err() {
@@ -48,12 +50,14 @@ impl Desk {
         }
         let mut host = Host::new(Seed(luck));
         host.connect(PAGE, Rights::Device);
-        Desk { host, store, shelf: Shelf::new(desk.clone()), crew: Crew::new(desk) }
+        let (store, shelf) = (Store::default(), Shelf::new(desk.clone()));
+        Desk { host, store, shelf, crew: Crew::new(desk), told: None }
     }
 
     pub(super) async fn run(mut self, mut inputs: UnboundedReceiver<Input>) {
         while let Some(input) = inputs.next().await {
             self.take(input).await;
+            self.tell_trouble();
             self.crew.assign(self.host.thinking());
         }
     }
@@ -71,6 +75,14 @@ impl Desk {
             Input::TakenOver(game) => self.close(game, code::TAKEN_OVER),
         };
         self.carry_out(effects).await;
+    }
+
+    fn tell_trouble(&mut self) {
+        let now = self.store.trouble().map(StoreError::code);
+        if now != self.told {
+            self.told = now;
+            post(&FromHost::Unsaved(self.store.trouble().map(StoreError::no)));
+        }
     }
 
     fn hear_bot(&mut self, number: BotNo, told: FromBot) -> Vec<Effect> {
@@ -102,7 +114,7 @@ impl Desk {
                     }
                 }
                 Effect::Tell { told, .. } => post(&FromHost::Told(told)),
-                Effect::File { table, text, .. } => give_file(table, &text),
+                Effect::File { text, .. } => give_file(&text),
                 Effect::Hurry { table, job } => effects.extend(self.finish(|crew| crew.hurry(table, job))),
             }
         }
@@ -124,7 +136,7 @@ impl Desk {
         let known = self.shelf.game_at(table);
         let game = known.unwrap_or_else(fresh_game);
         let Some(session) = self.host.session(table) else { return Ok(()) };
-        self.store.add(&Addition { game, head, entries, summary: summary(session) }).await?;
+        self.store.add(Addition { game, head, entries, summary: summary(session) }).await?;
         if known.is_none() {
             self.shelve(table, game).await;
         }
@@ -138,8 +150,8 @@ impl Desk {
         post(&FromHost::Shelved { table, game });
     }
 
-    /// What could not be stored is not done: nothing of it is told, and the table is closed. The page opens it again as
-    /// it is stored.
+    /// What another tab has stored otherwise is not done: nothing of it is told, and the table is closed. The page opens
+    /// it again as it is stored.
     fn not_kept(&mut self, table: TableNo, error: &StoreError, untold: VecDeque<Effect>) {
         self.shelf.release(table);
         for effect in self.host.close(table, code::NOT_KEPT) {
@@ -152,27 +164,36 @@ impl Desk {
             _ => None,
         });
         for to in answers {
-            let message = Message::Refused(refusal(code::NOT_KEPT, error.0.clone()));
+            let message = Message::Refused(No { code: code::NOT_KEPT.to_string(), ..error.no() });
             post(&FromHost::Told(Told { to: Some(to), message }));
         }
     }
 
     async fn answer(&mut self, request: ShelfRequest) -> Result<ShelfAnswer, No> {
         match request {
-            ShelfRequest::Games => Ok(ShelfAnswer::Games(self.store.games().await.map_err(not_read)?)),
-            ShelfRequest::Open { game, take_over } => self.open(game, take_over).await,
-            ShelfRequest::Close { game } => {
-                self.leave(game).await;
-                Ok(ShelfAnswer::Done)
+            ShelfRequest::Games => return Ok(self.list().await),
+            ShelfRequest::Open { game, take_over } => return self.open(game, take_over).await,
+            ShelfRequest::Close { game } => self.leave(game).await,
+            ShelfRequest::Remove { game } => self.remove(game).await?,
+            ShelfRequest::GiveRaw { game } => {
+                give_file(&self.store.raw(game).await.map_err(|error| error.no())?)
             }
-            ShelfRequest::Remove { game } => {
-                self.leave(game).await;
-                // Another tab that plays it hears that it was taken over, and stores nothing more.
-                let _lock = self.shelf.lock(game, true).await;
-                self.store.remove(game).await.map_err(not_read)?;
-                Ok(ShelfAnswer::Done)
-            }
+            ShelfRequest::SaveAgain => self.store.save_again().await,
         }
+        Ok(ShelfAnswer::Done)
+    }
+
+    async fn list(&mut self) -> ShelfAnswer {
+        let rows = self.store.games().await;
+        let (games, damaged) = listed(rows, &self.shelf);
+        ShelfAnswer::Games { games, damaged }
+    }
+
+    async fn remove(&mut self, game: GameNo) -> Result<(), No> {
+        self.leave(game).await;
+        // Another tab that plays it hears that it was taken over, and stores nothing more.
+        let _lock = self.shelf.lock(game, true).await;
+        self.store.remove(game).await.map_err(|error| error.no())
     }
 
     async fn leave(&mut self, game: GameNo) {
@@ -192,12 +213,20 @@ impl Desk {
     async fn restore(&mut self, game: GameNo, take_over: bool) -> Result<TableNo, No> {
         let elsewhere = || refusal(code::ELSEWHERE, "this game is open in another tab");
         let lock = self.shelf.lock(game, take_over).await.ok_or_else(elsewhere)?;
-        let stored = self.store.load(game).await.map_err(not_read)?;
-        let (head, entries) = stored.ok_or_else(|| refusal(code::NO_GAME, "this game is not stored here"))?;
         let table = TableNo(1 + self.host.tables().map(|table| table.0).max().unwrap_or(0));
-        self.host.restore(table, &head, &entries)?;
+        let restored = self.read(game, table).await;
+        if let Err(no) = &restored {
+            self.shelf.note_damage(game, no);
+        }
+        restored?;
         self.shelf.put(table, game, lock);
         Ok(table)
+    }
+
+    async fn read(&mut self, game: GameNo, table: TableNo) -> Result<(), No> {
+        let stored = self.store.load(game).await.map_err(|error| error.no())?;
+        let (head, entries) = stored.ok_or_else(|| refusal(code::NO_GAME, "this game is not stored here"))?;
+        self.host.restore(table, &head, &entries)
     }
 }
 
@@ -207,17 +236,13 @@ fn table_of(keep: &Keep) -> TableNo {
     }
 }
 
-fn not_read(error: StoreError) -> No {
-    refusal(code::NO_STORAGE, error.0)
-}
-
 /// Makes a file of a text that the page is not to see, and tells where it is.
-fn give_file(table: TableNo, text: &str) {
+fn give_file(text: &str) {
     let parts = Array::of1(&text.into());
     let kind = BlobPropertyBag::new();
     kind.set_type("text/plain");
     let blob = Blob::new_with_str_sequence_and_options(&parts, &kind);
     if let Ok(url) = blob.and_then(|blob| Url::create_object_url_with_blob(&blob)) {
-        post(&FromHost::File { table, url });
+        post(&FromHost::File { url });
     }
 }

@@ -1,17 +1,20 @@
 //! Which table is which stored game, and who has it open.
 
 use super::desk::Input;
-use crate::store::{Lock, lock};
-use crate::wire::{GameNo, Summary};
+use crate::store::{Lock, Row, lock};
+use crate::wire::{DamagedGame, GameNo, SavedGame, Summary, code, refusal};
 use futures_channel::mpsc::UnboundedSender;
-use platen_host::protocol::TableNo;
+use platen_host::protocol::{No, TableNo};
+use platen_host::{Head, Host};
 use platen_rules::vocabulary::Seat;
-use platen_rules::{Phase, SeatKind, Session};
+use platen_rules::{Phase, SeatKind, Seed, Session};
 use std::collections::BTreeMap;
 
 /// The games that are open here.
 pub(super) struct Shelf {
     open: BTreeMap<TableNo, Open>,
+    /// Games that could not be opened.
+    damaged: BTreeMap<GameNo, No>,
     desk: UnboundedSender<Input>,
 }
 
@@ -22,7 +25,7 @@ struct Open {
 
 impl Shelf {
     pub(super) fn new(desk: UnboundedSender<Input>) -> Shelf {
-        Shelf { open: BTreeMap::new(), desk }
+        Shelf { open: BTreeMap::new(), damaged: BTreeMap::new(), desk }
     }
 
     pub(super) fn game_at(&self, table: TableNo) -> Option<GameNo> {
@@ -44,10 +47,46 @@ impl Shelf {
         self.open.insert(table, Open { game, _lock: lock });
     }
 
+    /// Notes that a game cannot be opened, if that is because of what is stored.
+    pub(super) fn note_damage(&mut self, game: GameNo, why: &No) {
+        if ![code::NO_GAME, code::NO_STORAGE, code::FULL].contains(&why.code.as_str()) {
+            self.damaged.insert(game, why.clone());
+        }
+    }
+
     /// Lets others open a game.
     pub(super) fn release(&mut self, table: TableNo) {
         self.open.remove(&table);
     }
+}
+
+/// The games that can be opened, the latest first, and those that cannot, as far as is known without playing them through.
+pub(super) fn listed(rows: Vec<Row>, shelf: &Shelf) -> (Vec<SavedGame>, Vec<DamagedGame>) {
+    let (mut games, mut damaged) = (Vec::new(), Vec::new());
+    for row in rows {
+        let game = row.game;
+        let known = shelf.damaged.get(&game).cloned();
+        match known.map_or_else(|| whole(row), Err) {
+            Ok(summary) => games.push(SavedGame { game, summary }),
+            Err(why) => damaged.push(DamagedGame { game, why }),
+        }
+    }
+    games.sort_by(|one, other| other.summary.stored.total_cmp(&one.summary.stored));
+    (games, damaged)
+}
+
+/// How a game stands whose head can be read and that has all its entries.
+fn whole(row: Row) -> Result<Summary, No> {
+    let Row { head, summary, entries, .. } = row;
+    can_begin(&head.map_err(|error| error.no())?)?;
+    let summary = summary.map_err(|error| error.no())?;
+    let lacks = || refusal(code::DAMAGED, format!("{entries} of {} steps are stored", summary.revision));
+    if entries == summary.revision { Ok(summary) } else { Err(lacks()) }
+}
+
+/// Whether a table can be made from a head: its version and its set are known here.
+fn can_begin(head: &Head) -> Result<(), No> {
+    Host::new(Seed([0; 32])).restore(TableNo(1), head, &[])
 }
 
 /// A number that no game has; if one had it all the same, the store would refuse.

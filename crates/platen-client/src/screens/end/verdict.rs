@@ -15,10 +15,16 @@ use platen_texts::{Args, Speaker};
 #[component]
 pub(super) fn Verdict() -> impl IntoView {
     let (stage, session) = (stage(), session());
-    let best = Memo::new(move |_| {
+    let best = RwSignal::new(None);
+    let result = Memo::new(move |_| {
         let game = session.game.get()?;
         let (options, fame) = stage.with(|now| (now.table.info.options, best_person(now)))?;
-        fame.map(|fame| change_bests(|bests| bests.enter(game, &options, fame)))
+        fame.map(|fame| (game, options, fame))
+    });
+    // To enter a result again changes nothing.
+    Effect::new(move |_| {
+        let entered = |(game, options, fame)| change_bests(|bests| bests.enter(game, &options, fame));
+        best.set(result.get().map(entered));
     });
     move || {
         let speaker = stage.speaker()?;

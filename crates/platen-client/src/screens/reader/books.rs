@@ -3,11 +3,11 @@
 use super::{book_text, session};
 use crate::pieces::{portrait, sign};
 use crate::place::{Book, Over};
-use crate::words::say;
+use crate::words::{say, words};
 use leptos::prelude::*;
 use platen_rules::Title;
 use platen_rules::vocabulary::Character;
-use platen_texts::{Chapter, chapters};
+use platen_texts::Chapter;
 
 const PARAGRAPHS: u8 = 6;
 
@@ -15,8 +15,16 @@ const PARAGRAPHS: u8 = 6;
 fn family_of(at: Option<&str>) -> String {
     let named = at.map(|at| at.split('-').next().unwrap_or_default().to_lowercase());
     let chapters = chapters();
-    let found = chapters.iter().find(|chapter| Some(chapter.family) == named.as_deref()).or(chapters.first());
-    found.map(|chapter| chapter.family.to_string()).unwrap_or_default()
+    let found = chapters
+        .iter()
+        .find(|chapter| Some(chapter.family.as_str()) == named.as_deref())
+        .or(chapters.first());
+    found.map(|chapter| chapter.family.clone()).unwrap_or_default()
+}
+
+/// The chapters, which are the same in every language.
+fn chapters() -> Vec<Chapter> {
+    words().texts.with_untracked(|texts| texts.chapters().to_vec())
 }
 
 /// The chapters, to choose from.
@@ -25,14 +33,16 @@ pub(super) fn Contents(open: Memo<(Book, Option<String>)>) -> impl IntoView {
     let session = session();
     let here = Memo::new(move |_| open.with(|(_, at)| family_of(at.as_deref())));
     let entry = move |chapter: Chapter| {
-        let family = chapter.family;
+        let (at, family) = (chapter.family.to_uppercase(), chapter.family);
+        let href = format!("#rules={at}");
         let go = move |event: leptos::ev::MouseEvent| {
             event.prevent_default();
-            session.look_at(Over::Book(Book::Rules, Some(family.to_uppercase())));
+            session.look_at(Over::Book(Book::Rules, Some(at.clone())));
         };
+        let (code, titled) = (family.clone(), format!("family-{family}-title"));
         let is_here = move || (here.get() == family).then_some("page");
-        let title = move || book_text(&format!("family-{family}-title"));
-        view! { <a href=format!("#rules={}", family.to_uppercase()) data-chapter=family aria-current=is_here on:click=go>{title}</a> }
+        let title = move || book_text(&titled);
+        view! { <a href=href data-chapter=code aria-current=is_here on:click=go>{title}</a> }
     };
     view! { <nav class="scroll" aria-label=say("ui-contents")>{chapters().into_iter().map(entry).collect_view()}</nav> }
 }
@@ -43,7 +53,7 @@ pub(super) fn Chapters(at: Option<String>) -> impl IntoView {
     let family = family_of(at.as_deref());
     let chapter = chapters().into_iter().find(|chapter| chapter.family == family)?;
     let asked = at.unwrap_or_default().to_uppercase();
-    let rule = |number: &&str| {
+    let rule = |number: &String| {
         let name = chapter.name(number);
         let is_asked = name == asked;
         let place: NodeRef<leptos::html::P> = NodeRef::new();

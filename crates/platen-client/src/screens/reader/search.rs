@@ -4,7 +4,7 @@ use super::{book_text, session};
 use crate::place::{Book, Over};
 use crate::words::{say, words};
 use leptos::prelude::*;
-use platen_texts::{Args, chapters};
+use platen_texts::Args;
 
 #[component]
 pub(super) fn SearchField(query: RwSignal<String>) -> impl IntoView {
@@ -24,11 +24,12 @@ pub(super) fn SearchField(query: RwSignal<String>) -> impl IntoView {
 /// The rules and tips that have every word of the query.
 #[component]
 pub(super) fn Found(query: RwSignal<String>) -> impl IntoView {
+    let texts = words().texts;
     let found = move || {
         let wanted = query.get().to_lowercase();
         let words: Vec<&str> = wanted.split_whitespace().collect();
         let mut found = Vec::new();
-        for chapter in chapters() {
+        for chapter in texts.with(|texts| texts.chapters().to_vec()) {
             let rules = chapter.rules.iter().map(|number| (chapter.rule(number), chapter.name(number)));
             let tips = chapter.tips.iter().map(|number| (chapter.tip(number), chapter.family.to_uppercase()));
             let texts = rules.chain(tips).map(|(id, name)| (name, book_text(&id)));
