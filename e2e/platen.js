@@ -6,7 +6,7 @@ import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 
 const program = process.env.PLATEN ?? "../target/debug/platen";
-const site = process.env.PLATEN_SITE ?? "../target/web";
+export const site = process.env.PLATEN_SITE ?? "../target/web";
 const shots = process.env.PLATEN_SHOTS;
 const FULFIL = '[data-do="declare"][aria-disabled="false"]';
 const browsers = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome"];
@@ -37,7 +37,7 @@ export async function visit(deed) {
 }
 
 /** Starts a server on a free port. */
-async function serve() {
+export async function serve() {
   const server = spawn(program, ["serve", "--port", "0", "--no-open", "--site", site], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -50,7 +50,7 @@ async function serve() {
   throw new Error(`the server said: ${told}`);
 }
 
-function browse() {
+export function browse() {
   const executablePath = browsers.find((path) => path && existsSync(path));
   return chromium.launch({ executablePath, args: ["--no-sandbox"] });
 }

@@ -4,7 +4,7 @@ use crate::args::Args;
 use crate::repo::Repo;
 use crate::{shell, suite};
 use anyhow::{Result, bail};
-use std::path::Path;
+use std::path::PathBuf;
 
 /// What to measure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +13,8 @@ pub enum Subject {
     Rules,
     /// Playouts, decisions and the solver.
     Bots,
+    /// The page in a browser.
+    Page,
 }
 
 impl Subject {
@@ -20,6 +22,7 @@ impl Subject {
         let subject = match args.next().as_deref() {
             None => Subject::Rules,
             Some("bots") => Subject::Bots,
+            Some("page") => Subject::Page,
             Some(other) => bail!("there is nothing to measure about `{other}`; see `cargo xtask help`"),
         };
         args.finish()?;
@@ -32,22 +35,24 @@ pub fn run(repo: &Repo, subject: Subject) -> Result<()> {
     match subject {
         Subject::Rules => {
             suite::tools::ensure_instruction_counter()?;
-            bench(repo, &["--bench", "playouts"], None)?;
-            bench(repo, &["--features", "instructions", "--bench", "instructions"], None)
+            bench(repo, &["--bench", "playouts"], &[])?;
+            bench(repo, &["--features", "instructions", "--bench", "instructions"], &[])
         }
         Subject::Bots => {
             suite::tools::ensure_wasm()?;
             let module = suite::steps::build_wasm(repo)?;
-            bench(repo, &["--bench", "bots"], Some(&module))
+            bench(repo, &["--bench", "bots"], &[("PLATEN_WASM", module)])
+        }
+        Subject::Page => {
+            let surroundings = suite::browser::prepare(repo)?;
+            bench(repo, &["--bench", "page"], &surroundings)
         }
     }
 }
 
-fn bench(repo: &Repo, which: &[&str], module: Option<&Path>) -> Result<()> {
+fn bench(repo: &Repo, which: &[&str], surroundings: &[(&str, PathBuf)]) -> Result<()> {
     let mut command = shell::command("cargo", ["bench", "--quiet", "--package", "platen-bench"]);
-    if let Some(module) = module {
-        command.env("PLATEN_WASM", module);
-    }
+    command.envs(surroundings.iter().map(|(name, path)| (name, path)));
     shell::run(command.args(which).current_dir(repo.root()))
 }
 
@@ -56,11 +61,12 @@ mod tests {
     use super::{Args, Subject};
 
     #[test]
-    fn the_subject_is_the_rules_unless_bots_are_named() {
+    fn the_subject_is_the_rules_unless_another_is_named() {
         let parse =
             |words: &[&str]| Subject::parse(Args::new(words.iter().map(ToString::to_string).collect()));
         assert_eq!(parse(&[]).expect("a subject"), Subject::Rules);
         assert_eq!(parse(&["bots"]).expect("a subject"), Subject::Bots);
+        assert_eq!(parse(&["page"]).expect("a subject"), Subject::Page);
         assert!(parse(&["cards"]).is_err());
         assert!(parse(&["bots", "twice"]).is_err());
     }

@@ -33,6 +33,8 @@ cargo xtask COMMAND
   bench     random games a second against a peer, and instruction counts of fixed games
             bots                   instead: playouts a second natively and in WebAssembly, milliseconds a
                                    decision of each bot, and the solver
+            page                   instead: sizes, first paint, taps, long tasks and memory of the page in
+                                   a browser
   web       the browser page as a static site, in target/web
             --dev                  soon ready and large instead, in target/web-dev
   play      builds the page and serves it, as `cargo play`

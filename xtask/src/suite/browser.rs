@@ -6,6 +6,7 @@ use crate::repo::Repo;
 use crate::shell;
 use crate::web::{self, Build};
 use anyhow::{Context, Result};
+use std::path::PathBuf;
 use std::process::Command;
 
 pub(super) const E2E: &str = "e2e";
@@ -14,19 +15,22 @@ pub(super) fn run(repo: &Repo, _: &Choice) -> Result<Outcome> {
     if !repo.has(E2E) {
         return Ok(Outcome::LeftOut(format!("no {E2E} yet")));
     }
-    let site = web::run(repo, Build::Release)?;
-    shell::run(&mut cargo(repo, "build --package platen-cli"))?;
+    let surroundings = prepare(repo)?;
     let target = repo.target_dir()?;
-    install(repo)?;
     let mut passed = 0;
     let mut tests = npm(repo, "test");
-    tests
-        .env("PLATEN", target.join("debug/platen"))
-        .env("PLATEN_SITE", &site)
-        .env("PLATEN_SHOTS", target.join(E2E));
+    tests.envs(surroundings).env("PLATEN_SHOTS", target.join(E2E));
     shell::run_listening(&mut tests, |line| passed += tests_in(line))
         .with_context(|| format!("screenshots are in {}", target.join(E2E).display()))?;
     Ok(Outcome::passed(format!("{passed} tests in Chromium")))
+}
+
+/// Builds the page and its server, and says where they are.
+pub(crate) fn prepare(repo: &Repo) -> Result<[(&'static str, PathBuf); 2]> {
+    let site = web::run(repo, Build::Release)?;
+    shell::run(&mut cargo(repo, "build --package platen-cli"))?;
+    install(repo)?;
+    Ok([("PLATEN", repo.target_dir()?.join("debug/platen")), ("PLATEN_SITE", site)])
 }
 
 /// Installs what the scripts need, if it is not there in the version that the lock file names.

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: everything that must hold before a change is merged.
 
 mod audit;
-mod browser;
+pub(crate) mod browser;
 mod choice;
 mod fuzz;
 pub(crate) mod steps;

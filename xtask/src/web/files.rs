@@ -82,16 +82,10 @@ impl Files {
         std::fs::rename(&fresh, folder).with_context(|| format!("cannot make {}", folder.display()))
     }
 
-    /// How large the module is, plain and as it is sent.
-    pub(super) fn sizes(&self) -> String {
-        let size = |end: &str| {
-            self.0.iter().find(|(path, _)| path.ends_with(end)).map_or(0, |(_, bytes)| bytes.len())
-        };
-        let sent = match size(".wasm.br") {
-            0 => String::new(),
-            bytes => format!(", {} kB sent", bytes / 1000),
-        };
-        format!("module {} kB{sent}", size(".wasm") / 1000)
+    /// How large a file is as it is sent.
+    pub(super) fn sent(&self, path: &str) -> usize {
+        let small = self.0.get(&format!("{path}.br")).or_else(|| self.0.get(path));
+        small.map_or(0, Vec::len)
     }
 }
 
@@ -103,7 +97,7 @@ fn remove(folder: &Path) -> Result<()> {
 }
 
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
-    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
     let mut small = Vec::new();
     brotli::BrotliCompress(&mut &bytes[..], &mut small, &parameters)?;
     Ok(small)

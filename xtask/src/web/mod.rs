@@ -2,6 +2,7 @@
 
 mod files;
 mod site;
+mod sizes;
 
 use crate::args::Args;
 use crate::repo::Repo;
@@ -68,10 +69,11 @@ pub fn run(repo: &Repo, build: Build) -> Result<PathBuf> {
     let mut files = site::compose(&sources.page, &sources.assets, &sources.texts, bound)?;
     if build == Build::Release {
         files.compress()?;
+        sizes::Sizes::of(&files).check()?;
     }
     files.swap_into(&site)?;
     std::fs::write(&stamp, fingerprint)?;
-    println!("the page is in {} ({})", site.display(), files.sizes());
+    println!("the page is in {} ({})", site.display(), sizes::Sizes::of(&files));
     Ok(site)
 }
 

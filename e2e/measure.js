@@ -1,0 +1,158 @@
+// Measures the page for docs/performance.md: `cargo xtask bench page`. Prints figures, judges nothing.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { browse, decide, goneOn, isAwaited, isOver, leave, screen, serve, site } from "./platen.js";
+
+const GAMES = Number(process.env.PLATEN_GAMES ?? 10);
+const VISITS = 9;
+
+function quantile(values, part) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+function told(values) {
+  return `p50 ${quantile(values, 0.5).toFixed(0)}, p95 ${quantile(values, 0.95).toFixed(0)}, max ${Math.max(0, ...values).toFixed(0)}`;
+}
+
+function moduleSize() {
+  const folder = readdirSync(site).find((name) => /^[0-9a-f]{16}$/.test(name));
+  const bytes = readFileSync(join(site, folder, "platen_bg.wasm"));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  return [bytes.length, brotliCompressSync(bytes, { params }).length];
+}
+
+/** A page in a fresh profile, not yet anywhere. */
+async function fresh(browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
+  return { context, page: await context.newPage() };
+}
+
+/** Milliseconds until something is painted and until the start is there, and the bytes that were sent by then. */
+async function visit(browser, server) {
+  const { context, page } = await fresh(browser);
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  let bytes = 0;
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => { bytes += encodedDataLength; });
+  await page.goto(server.url);
+  await screen(page, "start");
+  const ready = await page.evaluate(() => performance.now());
+  await page.waitForLoadState("networkidle");
+  const painted = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime);
+  await context.close();
+  return { painted, ready, bytes };
+}
+
+/** Notes, in the page, how long each tap that led to a new revision took until that was painted. */
+function watchTaps(page) {
+  return page.evaluate(() => {
+    globalThis.taps = [];
+    let down = null;
+    addEventListener("pointerdown", (event) => { down = event.timeStamp; }, { capture: true });
+    const table = document.querySelector('[data-screen="table"]');
+    new MutationObserver(() => {
+      if (down === null) return;
+      const from = down;
+      down = null;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => globalThis.taps.push(performance.now() - from);
+        port2.postMessage(null);
+      });
+    }).observe(table, { attributeFilter: ["data-revision"] });
+  });
+}
+
+function watchLongTasks(page) {
+  return page.evaluate(() => {
+    globalThis.long = [];
+    new PerformanceObserver((list) => globalThis.long.push(...list.getEntries().map((entry) => entry.duration)))
+      .observe({ type: "longtask", buffered: false });
+  });
+}
+
+async function play(page) {
+  for (let step = 0; step < 900 && !(await isOver(page)); step++) {
+    const before = Number(await page.getAttribute('[data-screen="table"]', "data-revision"));
+    await ((await isAwaited(page)) ? decide(page) : goneOn(page, before));
+  }
+}
+
+async function solitaires(browser, server) {
+  const { context, page } = await fresh(browser);
+  await page.goto(server.url);
+  await screen(page, "start");
+  let taps = [];
+  for (let game = 0; game < GAMES; game++) {
+    await page.click('[data-do="solitaire"]');
+    await screen(page, "table");
+    await page.waitForSelector('[data-screen="table"][data-over="false"]');
+    await watchTaps(page);
+    await play(page);
+    taps = taps.concat(await page.evaluate(() => globalThis.taps));
+    if (game === 0) console.log(`tap to painted result over a solitaire game, ${taps.length} actions, ms: ${told(taps)}`);
+    await page.click('[data-screen="end"] [data-do="start"]').catch(() => leave(page));
+    await screen(page, "start");
+  }
+  console.log(`the same over ${GAMES} games, ${taps.length} actions, ms: ${told(taps)}`);
+  await memory(browser, context, page);
+  await context.close();
+}
+
+/** What the tab's process has for itself (RssAnon), its workers included, and the heap of the page's scripts. */
+async function memory(browser, context, page) {
+  const metrics = await context.newCDPSession(page);
+  await metrics.send("Performance.enable");
+  await metrics.send("HeapProfiler.collectGarbage");
+  const heap = (await metrics.send("Performance.getMetrics")).metrics.find(({ name }) => name === "JSHeapUsedSize").value;
+  const { processInfo } = await (await browser.newBrowserCDPSession()).send("SystemInfo.getProcessInfo");
+  const own = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => {
+    const status = readFileSync(`/proc/${id}/status`, "utf8");
+    return Number(status.match(/RssAnon:\s+(\d+)/)?.[1] ?? 0) / 1000;
+  });
+  console.log(`memory after ${GAMES} games, MB: process of the tab ${Math.max(...own).toFixed(0)}, script heap ${(heap / 1e6).toFixed(1)}`);
+}
+
+async function longTasks(browser, server) {
+  const { context, page } = await fresh(browser);
+  await page.goto(server.url);
+  await screen(page, "start");
+  await page.click('[data-do="new"]');
+  for (const seat of [1, 2, 3]) {
+    await page.click(`[data-kind="bot"][data-of="${seat}"]`);
+    await page.selectOption(`select[data-seat="${seat}"]`, "expert");
+  }
+  await page.click('[data-do="company"]');
+  await screen(page, "table");
+  await watchLongTasks(page);
+  await watchTaps(page);
+  const begun = Date.now();
+  while (Date.now() - begun < 90_000 && !(await isOver(page))) {
+    const before = Number(await page.getAttribute('[data-screen="table"]', "data-revision"));
+    await ((await isAwaited(page)) ? decide(page) : goneOn(page, before));
+  }
+  const [long, taps] = await page.evaluate(() => [globalThis.long, globalThis.taps]);
+  const over = long.filter((duration) => duration > 100);
+  console.log(`four players, three expert bots, ${((Date.now() - begun) / 1000).toFixed(0)} s: long tasks over 100 ms ${over.length}, longest ${Math.max(0, ...long).toFixed(0)} ms; taps, ms: ${told(taps)}`);
+  await context.close();
+}
+
+const server = await serve();
+const browser = await browse();
+try {
+  const [raw, sent] = moduleSize();
+  console.log(`module, kB: ${(raw / 1000).toFixed(0)}, sent ${(sent / 1000).toFixed(0)}`);
+  const visits = [];
+  for (let n = 0; n < VISITS; n++) visits.push(await visit(browser, server));
+  console.log(`first load with Latin fonts, kB: ${(Math.max(...visits.map(({ bytes }) => bytes)) / 1000).toFixed(0)}`);
+  console.log(`first contentful paint, cold, ms: ${told(visits.map(({ painted }) => painted))} of ${VISITS}`);
+  console.log(`start ready, cold, ms: ${told(visits.map(({ ready }) => ready))}`);
+  await longTasks(browser, server);
+  await solitaires(browser, server);
+} finally {
+  await browser.close();
+  server.stop();
+}
