@@ -16,6 +16,9 @@ const CLIENT: &str = "crates/platen-client";
 const LOCALES: &str = "crates/platen-texts/locales";
 const WASM_TARGET: &str = suite::steps::WASM_TARGET;
 
+/// Components without types of their own make a smaller module; names that tell generics help whoever looks into it.
+const RUSTFLAGS: &str = r#"["--cfg", "erase_components", "-Csymbol-mangling-version=v0"]"#;
+
 /// How the page is built.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Build {
@@ -125,6 +128,7 @@ fn compile(repo: &Repo, target: &Path, build: Build) -> Result<PathBuf> {
         for setting in settings {
             command.arg("--config").arg(format!("profile.release.{setting}"));
         }
+        command.arg("--config").arg(format!("target.{WASM_TARGET}.rustflags={RUSTFLAGS}"));
     }
     shell::run(&mut command)?;
     Ok(target.join(WASM_TARGET).join(build.profile()).join("platen_client.wasm"))
