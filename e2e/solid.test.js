@@ -184,13 +184,15 @@ function damage(page) {
       request.onerror = () => fail(request.error);
     });
     const database = await wait(indexedDB.open("platen"));
-    const stores = ["heads", "entries", "summaries"].map((name) => database.transaction(["heads", "entries", "summaries"], "readwrite").objectStore(name));
-    const [heads, entries, summaries] = stores;
-    const [game] = await wait(heads.getAllKeys());
-    const [head, summary] = [await wait(heads.get(game)), await wait(summaries.get(game))];
-    const lines = await wait(entries.getAll());
+    const names = ["heads", "entries", "summaries"];
+    const stored = database.transaction(names);
+    const [[game], ...parts] = await Promise.all([
+      wait(stored.objectStore("heads").getAllKeys()),
+      ...names.map((name) => wait(stored.objectStore(name).getAll())),
+    ]);
+    const [[head], lines, [summary]] = parts;
     const put = async (number, { head: itsHead = head, lines: itsLines = lines, summary: itsSummary = summary }) => {
-      const all = database.transaction(["heads", "entries", "summaries"], "readwrite");
+      const all = database.transaction(names, "readwrite");
       all.objectStore("heads").put(itsHead, number);
       all.objectStore("summaries").put(itsSummary, number);
       itsLines.forEach((line, index) => all.objectStore("entries").put(line, [number, index + 1]));
