@@ -202,7 +202,7 @@ function damage(page) {
     await put(1, { summary: "{" });
     await put(2, { lines: lines.slice(0, -1) });
     await put(3, { head: "not even JSON" });
-    await put(4, { head: changed((record) => record.replaceAll("house-", "unheard-of-")) });
+    await put(4, { head: changed((record) => record.replace(/^set \S+ \S+$/m, `set unheard-of ${"0".repeat(32)}`)) });
     await put(5, { head: changed((record) => record.replace(/\d+/, "999")) });
     await put(6, { lines: lines.with(0, "garbage") });
     await put(7, { lines: lines.with(0, 5) });

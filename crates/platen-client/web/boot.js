@@ -57,7 +57,10 @@ function say(text) {
   document.getElementById("boot-text").textContent = text;
 }
 
-/** A newer page that waits is taken now, before anything runs; if that takes too long, this one runs. */
+/**
+ * A newer page that waits is taken now, before anything runs; if that takes too long, this one runs. Nothing may be on its way
+ * to this page any more: browsers put no worker in place of one that is answering.
+ */
 async function takeNewer() {
   const { serviceWorker } = navigator;
   const waiting = serviceWorker?.controller && (await serviceWorker.getRegistration(root))?.waiting;
@@ -148,13 +151,13 @@ function listenForPanics() {
 async function start() {
   if (typeof WebAssembly !== "object") return say(texts().wasm);
   say(texts().opening);
-  await takeNewer().catch(() => {});
   try {
     const module = import("./platen.js").then(async (platen) => {
       await platen.default({ module_or_path: new URL("platen_bg.wasm", here) });
       return platen;
     });
     const [{ start_app }, [lang, words]] = await Promise.all([module, readTexts(), layOut("sprite")]);
+    await takeNewer().catch(() => {});
     start_app(new URL("worker.js", here).href, new URL("texts/", here).href, lang, words);
   } catch (error) {
     say(`${texts().failed} (${error})`);
