@@ -7,6 +7,8 @@ import { browse, decide, goneOn, isAwaited, isOver, leave, screen, serve, site }
 
 const GAMES = Number(process.env.PLATEN_GAMES ?? 10);
 const VISITS = 9;
+/** How long bots are watched thinking, in milliseconds. */
+const WATCHED = Number(process.env.PLATEN_WATCHED ?? 90_000);
 
 function quantile(values, part) {
   const sorted = [...values].sort((one, other) => one - other);
@@ -130,7 +132,7 @@ async function longTasks(browser, server) {
   await watchLongTasks(page);
   await watchTaps(page);
   const begun = Date.now();
-  while (Date.now() - begun < 90_000 && !(await isOver(page))) {
+  while (Date.now() - begun < WATCHED && !(await isOver(page))) {
     const before = Number(await page.getAttribute('[data-screen="table"]', "data-revision"));
     await ((await isAwaited(page)) ? decide(page) : goneOn(page, before));
   }

@@ -27,8 +27,13 @@ pub struct Texts {
 impl Texts {
     /// The embedded texts of a language. Only that language is parsed; English is when a text is missing.
     pub fn new(lang: Lang) -> Texts {
-        let texts = Texts::read(lang, embedded(lang));
-        Texts { fallback: Some(|| bundle(Lang::En, embedded(Lang::En))), ..texts }
+        Texts::read(lang, embedded(lang)).or_english()
+    }
+
+    /// With the embedded English for what is missing.
+    #[must_use]
+    pub fn or_english(self) -> Texts {
+        Texts { fallback: Some(|| bundle(Lang::En, embedded(Lang::En))), ..self }
     }
 
     /// The texts of a language from files that were fetched elsewhere; of a file with mistakes, what can be read. A

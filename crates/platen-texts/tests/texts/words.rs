@@ -33,7 +33,7 @@ fn inks_are_counted_and_named_by_edition() {
 
 #[test]
 fn a_missing_text_is_said_in_english_and_an_unknown_id_in_brackets() {
-    let empty = Texts::read(Lang::It, ["noun-ink = inchiostro"]);
+    let empty = Texts::read(Lang::It, ["noun-ink = inchiostro"]).or_english();
     assert_eq!(empty.say("noun-ink"), "inchiostro");
     assert_eq!(empty.say("noun-gear"), "gear");
     assert_eq!(empty.say("noun-gear.plural"), "gears");
