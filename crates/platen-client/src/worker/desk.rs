@@ -175,12 +175,16 @@ impl Desk {
             ShelfRequest::Open { game, take_over } => return self.open(game, take_over).await,
             ShelfRequest::Close { game } => self.leave(game).await,
             ShelfRequest::Remove { game } => self.remove(game).await?,
-            ShelfRequest::GiveRaw { game } => {
-                give_file(&self.store.raw(game).await.map_err(|error| error.no())?)
-            }
+            ShelfRequest::GiveRaw { game } => self.give_raw(game).await?,
             ShelfRequest::SaveAgain => self.store.save_again().await,
         }
         Ok(ShelfAnswer::Done)
+    }
+
+    async fn give_raw(&mut self, game: GameNo) -> Result<(), No> {
+        let raw = self.store.raw(game).await.map_err(|error| error.no())?;
+        give_file(&raw);
+        Ok(())
     }
 
     async fn list(&mut self) -> ShelfAnswer {
