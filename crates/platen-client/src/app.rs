@@ -5,6 +5,7 @@ use crate::hearing::listen;
 use crate::screens::{Broken, Coach, Elsewhere, End, Notice, Overs, Start, TableScreen};
 use crate::session::{Screen, Session};
 use crate::stage::Stage;
+use crate::teacher::Teacher;
 use crate::words::{Words, say};
 use leptos::mount::mount_to_body;
 use leptos::prelude::*;
@@ -33,9 +34,11 @@ fn App() -> impl IntoView {
     let session = Session::start();
     provide_context(session);
     provide_context(Words::start());
-    let stage = Stage::of(session);
+    let teacher = Teacher::of(session);
+    provide_context(teacher);
+    let stage = Stage::of(session, teacher);
     provide_context(stage);
-    provide_context(Work::of(session, stage));
+    provide_context(Work::of(session, stage, teacher));
     listen(session);
     let screen = move || match session.screen.get() {
         Screen::Opening => view! { <p class="opening">{say("ui-opening")}</p> }.into_any(),

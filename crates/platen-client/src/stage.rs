@@ -2,6 +2,7 @@
 
 use crate::session::Session;
 use crate::table::Table;
+use crate::teacher::Teacher;
 use crate::words::words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -57,11 +58,11 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    /// The stage of a session: follows its table.
-    pub(crate) fn of(session: Session) -> Stage {
+    /// The stage of a session: follows its table, as far as a lesson leaves it open.
+    pub(crate) fn of(session: Session, teacher: Teacher) -> Stage {
         Stage::following(session, move || match (session.table.get(), session.trial.get()) {
             (Some(table), Some(trial)) => Some(tried(table, trial)),
-            (table, _) => table,
+            (table, _) => table.map(|table| teacher.narrowed(table)),
         })
     }
 

@@ -1,7 +1,7 @@
 //! The lesson, played on the rules: every step can be done when its turn comes, and nothing else can.
 
 use crate::sitting::Sitting;
-use platen_host::protocol::{Request, Sitter};
+use platen_host::protocol::Sitter;
 use platen_model::{
     Bench, Deed, LESSON_SEED, LESSON_SET, Offers, Picking, PlanDraft, STEPS, Step, Tap, acts_of, laid_to,
     lesson_options, narrow, step_at,
@@ -162,9 +162,6 @@ fn a_lesson_goes_on_where_it_was_and_back_with_an_undo() {
             assert_eq!(step_at(learner.acts - 1, place), Some(before), "undone");
         }
     });
-    let (table, seat, revision) =
-        (learner.sitting.table(), learner.sitting.seat(), learner.sitting.state.revision);
-    learner.sitting.ask(Request::Undo { table, seat, revision, steps: 1 });
 }
 
 #[test]

@@ -3,6 +3,7 @@
 mod board;
 mod help;
 mod keys;
+mod lesson;
 mod live;
 mod log;
 mod names;
@@ -88,6 +89,7 @@ fn Seated() -> impl IntoView {
         <prompt::PromptBar />
         <House />
         <Choosing />
+        <lesson::LessonPanel />
         <Tabs />
         <section class="panel-log"><log::PanelLog /></section>
         <tips::TipView />

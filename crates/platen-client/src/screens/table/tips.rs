@@ -3,9 +3,10 @@
 use super::names::{name, promise, why_not};
 use super::ui::{Pointed, Ui, ui};
 use crate::stage::Now;
+use crate::teacher::teacher;
 use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
-use platen_model::{Preview, Target, Tip, board_components, house_components};
+use platen_model::{Preview, Target, Tip, ask_why, board_components, house_components};
 use platen_rules::cards::Sector;
 use platen_rules::vocabulary::{Axle, BoardAction, Character, Ink, Letter, Seat, Specialty};
 use platen_texts::{Args, Speaker, roman};
@@ -166,11 +167,16 @@ impl Said {
         let lit = ui.stage.is_lit(target);
         let preview = Preview::of(now.scene());
         let preview = preview.as_ref();
-        let why = preview.filter(|_| !lit).and_then(|preview| why_not(speaker, now, preview, target, tapped));
+        let why = preview.filter(|_| !lit).and_then(|preview| {
+            let later = teacher().leads() && preview.check(&ask_why(now.scene(), target)?).is_ok();
+            let later = later.then(|| (speaker.say("lesson-later"), None));
+            let why = why_not(speaker, now, preview, target, tapped).map(|(text, rule)| (text, Some(rule)));
+            why.or(later)
+        });
         let brings =
             preview.filter(|_| lit).and_then(|preview| promise(speaker, now, preview, target, false));
         let mut rules: Vec<String> = tip.rules.iter().map(ToString::to_string).collect();
-        if let Some((_, rule)) = &why {
+        if let Some((_, Some(rule))) = &why {
             rules.retain(|known| known != rule);
             rules.insert(0, rule.clone());
         }
