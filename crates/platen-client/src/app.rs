@@ -40,6 +40,7 @@ fn App() -> impl IntoView {
     provide_context(stage);
     provide_context(Work::of(session, stage, teacher));
     listen(session);
+    crate::focus::keep();
     let screen = move || match session.screen.get() {
         Screen::Opening => view! { <p class="opening">{say("ui-opening")}</p> }.into_any(),
         Screen::Start => view! { <Start /> }.into_any(),

@@ -28,6 +28,8 @@ mod bench;
 #[cfg(target_arch = "wasm32")]
 mod choosing;
 #[cfg(target_arch = "wasm32")]
+mod focus;
+#[cfg(target_arch = "wasm32")]
 mod hearing;
 #[cfg(target_arch = "wasm32")]
 mod house;

@@ -21,10 +21,10 @@ pub(crate) struct Now {
 }
 
 impl Now {
-    fn of(table: Table, before: Option<&Now>) -> Option<Now> {
+    fn of(table: Table, before: Option<&Now>, taught: bool) -> Option<Now> {
         let known = before.filter(|now| now.table.info == table.info).map(|now| Arc::clone(&now.cards));
         let cards = known.or_else(|| cards_of(&table.info))?;
-        let offers = Offers::of(Scene::new(&cards, &table.state.sight));
+        let offers = Offers { whole: taught, ..Offers::of(Scene::new(&cards, &table.state.sight)) };
         Some(Now { table, cards, offers })
     }
 
@@ -85,7 +85,8 @@ impl Stage {
         let before = self.now.get_untracked();
         self.picking.set(Picking::default());
         self.reason.set(None);
-        self.now.set(table.and_then(|table| Now::of(table, before.as_deref())).map(Arc::new));
+        let taught = use_context::<Teacher>().is_some_and(Teacher::leads);
+        self.now.set(table.and_then(|table| Now::of(table, before.as_deref(), taught)).map(Arc::new));
     }
 
     /// Reads the state that is shown, tracked.

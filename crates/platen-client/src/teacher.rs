@@ -3,9 +3,11 @@
 use crate::keepsake::{keep_lesson, lesson_mark};
 use crate::lesson::Mark;
 use crate::session::{Screen, Session};
+use crate::stage::Now;
 use crate::table::Table;
+use crate::words::words;
 use leptos::prelude::*;
-use platen_model::{Deed, STEPS, Step, acts_of, narrow, step_at};
+use platen_model::{Deed, Offers, STEPS, Scene, Step, Target, acts_of, narrow, step_at};
 use platen_rules::Action;
 
 /// The lesson of the page. Where no lesson is on it leaves everything open.
@@ -66,6 +68,13 @@ impl Teacher {
         table
     }
 
+    /// Whether something could be done with a target if the lesson did not lead, tracked.
+    pub(crate) fn puts_off(self, now: &Now, target: Target) -> bool {
+        let open = |table: &Table| Offers::of(Scene::new(&now.cards, &table.state.sight)).is_lit(target);
+        let could = self.session.table.with(|table| table.as_ref().is_some_and(open));
+        self.leads() && could && !now.offers.is_lit(target)
+    }
+
     /// Whether this may be done now; if not, the learner is reminded.
     pub(crate) fn allows(self, action: Option<Action>) -> bool {
         let Some(step) = untrack(|| self.step()) else { return true };
@@ -122,6 +131,12 @@ impl Teacher {
             }
         });
     }
+}
+
+/// What the step asks for, in words, tracked.
+pub(crate) fn asked() -> Option<String> {
+    let step = teacher().step()?;
+    Some(words().texts.with(|texts| texts.say(&format!("{}.do", step.text))))
 }
 
 /// Whether a step can be done for the learner.

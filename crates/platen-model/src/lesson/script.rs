@@ -55,7 +55,7 @@ pub const STEPS: [Step; 37] = [
         "lesson-aim",
         "PLN-4",
         Read,
-        &[Spot::Orders, Spot::Row(BoardAction::Inks), Spot::Row(BoardAction::Specialties)],
+        &[Spot::Row(BoardAction::Inks), Spot::Row(BoardAction::Specialties), Spot::Orders],
     ),
     step("lesson-own-plan", "PLN-1", Plan, &[]),
     step("lesson-score", "END-2", Read, &[]),

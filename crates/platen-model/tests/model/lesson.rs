@@ -31,13 +31,16 @@ impl Learner {
     /// What the taps that are lit lead to, each time the first.
     fn tap_what_is_lit(&self, step: &Step) -> Action {
         let seen = self.narrowed(step);
-        let offers = Offers::of(seen.scene());
+        let offers = Offers { whole: true, ..Offers::of(seen.scene()) };
         let mut picking = Picking::default();
         loop {
             let lit = offers.lit(&picking.picked);
             let first = lit.first().unwrap_or_else(|| panic!("{}: nothing is lit", step.text));
             match picking.tap(&offers, first.target) {
-                Tap::Decided(action) => return action,
+                Tap::Decided(action) => {
+                    assert_eq!(picking.picked.len(), offers.list[0].path.taps().count(), "{}", step.text);
+                    return action;
+                }
                 Tap::Open => {}
                 Tap::Quiet => panic!("{}: {:?} is lit and quiet", step.text, first.target),
             }

@@ -93,6 +93,7 @@ play-trial = お試し：これはコピーです。隠れた情報は配り直�
 
 ## キー操作
 
+play-key-tab = 次のまとまり
 play-key-across = 次・前のコンポーネント
 play-key-regions = テーブルの次・前の部分
 play-key-rows = ボードの列
@@ -103,6 +104,8 @@ play-key-undo = 元に戻す
 play-key-pass = パス
 play-key-end = 番を終える、計画を決定する
 play-key-hint = ヒント
+play-key-rule = 示した物のルールを開く
+play-key-lesson = レッスン
 play-key-log = 記録
 play-key-words = 文字で見るボード
 play-key-keys = この一覧

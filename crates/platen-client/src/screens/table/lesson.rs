@@ -11,6 +11,7 @@ use platen_model::{Deed, Home, Lit, STEPS, Spot, Step, home, laid_to};
 use platen_rules::Action;
 use platen_rules::vocabulary::BoardAction;
 use platen_texts::Args;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 #[component]
 pub(crate) fn LessonPanel() -> impl IntoView {
@@ -61,6 +62,10 @@ fn Lesson(ui: Ui, teacher: Teacher, work: Work) -> impl IntoView {
     };
     let part = move || teacher.place.get().map(|place| format!("width:{}%", 100 * (place + 1) / STEPS.len()));
     let spots = Memo::new(move |_| teacher.step().map(|step| spots(ui, work, step)).unwrap_or_default());
+    Effect::new(move |_| {
+        let first = spots.with(|spots| spots.first().cloned());
+        request_animation_frame(move || first.iter().for_each(|spot| bring_into_view(spot)));
+    });
     let light = move || spots.with(|spots| lit_style(spots));
     let not_yet = move || {
         let args = Args::new().with("do", told(".do").filter(|_| teacher.nudged.get())?);
@@ -101,6 +106,15 @@ fn Lesson(ui: Ui, teacher: Teacher, work: Work) -> impl IntoView {
                 })}
             </footer>
         </section>
+    }
+}
+
+/// Scrolls as little as is needed to see what is meant.
+fn bring_into_view(selector: &str) {
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    if let Ok(Some(element)) = document().query_selector(selector) {
+        element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 

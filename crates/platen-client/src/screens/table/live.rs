@@ -1,9 +1,9 @@
 //! For whoever hears the page: what happened, what is asked, and the board in words.
 
+use super::board_of;
 use super::log::news;
 use super::names::name;
 use super::ui::ui;
-use super::{board_of, keys};
 use crate::stage::Now;
 use leptos::prelude::*;
 use platen_model::{House, Mark, Row, board_components};
@@ -20,7 +20,6 @@ pub(crate) fn Live() -> impl IntoView {
         if let Some(heard) = heard.filter(|heard| *heard < length) {
             said.set(news(ui, heard).join(" "));
         }
-        request_animation_frame(keys::rove);
         length
     });
     view! { <div class="vh" aria-live="polite" id="news">{said}</div> }

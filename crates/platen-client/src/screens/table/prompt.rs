@@ -26,7 +26,7 @@ pub(crate) fn PromptBar() -> impl IntoView {
     view! {
         <section class=class data-region="prompt" aria-label=say("play-prompt")>
             {hand}
-            <p class="say" id="prompt" role="status" data-asked=asked>{sentence}<small>{more}</small></p>
+            <p class="say" id="prompt" role="status" tabindex="-1" data-asked=asked>{sentence}<small>{more}</small></p>
             <div class="does">
                 <Answers />
                 <PlanButtons />

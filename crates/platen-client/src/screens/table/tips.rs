@@ -6,7 +6,7 @@ use crate::stage::Now;
 use crate::teacher::teacher;
 use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
-use platen_model::{Preview, Target, Tip, ask_why, board_components, house_components};
+use platen_model::{Preview, Target, Tip, board_components, house_components};
 use platen_rules::cards::Sector;
 use platen_rules::vocabulary::{Axle, BoardAction, Character, Ink, Letter, Seat, Specialty};
 use platen_texts::{Args, Speaker, roman};
@@ -126,10 +126,10 @@ pub(crate) fn TipView() -> impl IntoView {
         let (class, style) = placed(place);
         let rules = said.rules.into_iter().map(|rule| rule_button(ui, rule)).collect_view();
         Some(view! {
-            <div class=class style=style role="tooltip" data-tip=target.code()>
+            <div class=class style=style role="tooltip" id="tip" data-tip=target.code()>
                 <p>{said.text}</p>
                 {said.brings.map(|text| view! { <p class="brings">{text}</p> })}
-                {said.why.map(|text| view! { <p class="why">{text}</p> })}
+                {said.why.map(|text| view! { <p class="why" role=tapped.then_some("alert")>{text}</p> })}
                 <p class="cites">{rules}</p>
             </div>
         })
@@ -167,12 +167,13 @@ impl Said {
         let lit = ui.stage.is_lit(target);
         let preview = Preview::of(now.scene());
         let preview = preview.as_ref();
-        let why = preview.filter(|_| !lit).and_then(|preview| {
-            let later = teacher().leads() && preview.check(&ask_why(now.scene(), target)?).is_ok();
-            let later = later.then(|| (speaker.say("lesson-later"), None));
-            let why = why_not(speaker, now, preview, target, tapped).map(|(text, rule)| (text, Some(rule)));
-            why.or(later)
-        });
+        let why = if teacher().puts_off(now, target) {
+            Some((speaker.say("lesson-later"), None))
+        } else {
+            let why =
+                preview.filter(|_| !lit).and_then(|preview| why_not(speaker, now, preview, target, tapped));
+            why.map(|(text, rule)| (text, Some(rule)))
+        };
         let brings =
             preview.filter(|_| lit).and_then(|preview| promise(speaker, now, preview, target, false));
         let mut rules: Vec<String> = tip.rules.iter().map(ToString::to_string).collect();
