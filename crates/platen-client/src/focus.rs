@@ -12,7 +12,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, MutationObserver, MutationObs
 /// What lies over the rest and is to be left by its own ways, besides the browser's dialogs.
 const LAYERS: &str = ".choosing, .hand-over, [data-screen=\"end\"]";
 /// What can take the focus.
-const STOPS: &str = "button, [href], input, select, textarea, summary, [tabindex=\"0\"]";
+const STOPS: &str = "button, a[href], input, select, textarea, summary, [tabindex=\"0\"]";
 /// Groups with one stop for the tabulator, within which arrows move.
 const GROUPS: &str = ".row[data-region], .house, .draft, .choosing .choices";
 /// Attributes by which a component is found again after it was drawn anew.

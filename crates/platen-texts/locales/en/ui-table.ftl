@@ -125,3 +125,12 @@ play-key-lesson = the lesson
 play-key-log = log
 play-key-words = the board in words
 play-key-keys = this list
+
+words-bag = In the bag: { $inks }
+words-price = The next type costs { $price }
+words-disc = Reward disc at level { $level }
+words-gear = Axle { $axle }: now { $now }, next { $next }, then { $after }
+    .used = Axle { $axle }, used: { $now }, next { $next }, then { $after }
+words-empty = empty space
+words-taken = { $what }: taken by { $seats }
+words-from = From round { $round }: { $card }

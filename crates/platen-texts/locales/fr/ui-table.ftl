@@ -125,3 +125,12 @@ play-key-lesson = la leçon
 play-key-log = journal
 play-key-words = le plateau en mots
 play-key-keys = cette liste
+
+words-bag = Dans le sac : { $inks }
+words-price = Le prochain caractère coûte { $price }
+words-disc = Disque au niveau { $level }
+words-gear = Axe { $axle } : maintenant { $now }, puis { $next }, ensuite { $after }
+    .used = Axe { $axle }, utilisé : { $now }, puis { $next }, ensuite { $after }
+words-empty = espace vide
+words-taken = { $what } : pris par { $seats }
+words-from = À partir du tour { $round } : { $card }

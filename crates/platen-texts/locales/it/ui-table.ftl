@@ -125,3 +125,12 @@ play-key-lesson = la lezione
 play-key-log = registro
 play-key-words = il tabellone a parole
 play-key-keys = questo elenco
+
+words-bag = Nel sacchetto: { $inks }
+words-price = Il prossimo carattere costa { $price }
+words-disc = Disco a livello { $level }
+words-gear = Cilindro { $axle }: ora { $now }, poi { $next }, quindi { $after }
+    .used = Cilindro { $axle }, usato: { $now }, poi { $next }, quindi { $after }
+words-empty = spazio vuoto
+words-taken = { $what }: preso da { $seats }
+words-from = Dal round { $round }: { $card }

@@ -109,3 +109,12 @@ play-key-lesson = レッスン
 play-key-log = 記録
 play-key-words = 文字で見るボード
 play-key-keys = この一覧
+
+words-bag = 袋の中：{ $inks }
+words-price = 次の活字は{ $price }
+words-disc = ディスクはレベル{ $level }
+words-gear = 軸{ $axle }：今は{ $now }、次は{ $next }、その次は{ $after }
+    .used = 軸{ $axle }（使用済み）：{ $now }、次は{ $next }、その次は{ $after }
+words-empty = 空きスペース
+words-taken = { $what }：{ $seats }が取得
+words-from = 第{ $round }ラウンドから：{ $card }

@@ -2,6 +2,7 @@
 
 mod board;
 mod help;
+mod in_words;
 mod keys;
 mod lesson;
 mod live;
