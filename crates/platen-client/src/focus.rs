@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, HtmlElement, KeyboardEvent, MutationObserver, MutationObserverInit};
 
 /// What lies over the rest and is to be left by its own ways, besides the browser's dialogs.
-const LAYERS: &str = ".choosing, .hand-over, [data-screen=\"end\"]";
+const LAYERS: &str = ".choosing, .hand-over, [data-screen=\"end\"], .replay";
 /// What can take the focus.
 const STOPS: &str = "button, a[href], input, select, textarea, summary, [tabindex=\"0\"]";
 /// Groups with one stop for the tabulator, within which arrows move.
