@@ -154,7 +154,7 @@ async function plan(page, press) {
 }
 
 /** Waits until the page has drawn what a tap led to. */
-function settled(page) {
+export function settled(page) {
   return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
 }
 
@@ -165,7 +165,7 @@ async function tap(page, target, press) {
 }
 
 /** What a simple player taps: something that goes on, free actions only if there is nothing else. */
-async function choice(page) {
+export async function choice(page) {
   const dull = /^(sector|cast|do-(swap|take-back-plan|pass|decline|keep-none|draw-(printing|refinement|both)))/;
   const last = /^do-(pass|end-turn|decline|keep-none)/;
   for (let look = 0; look < 40; look++) {
@@ -186,4 +186,26 @@ function litTargets(page) {
       : document.querySelectorAll(".is-lit[data-target], .prompt [data-target]");
     return [...lit].filter((element) => element.getClientRects().length > 0).map((element) => element.dataset.target);
   });
+}
+
+/** Deals a game: `kinds` says person, bot or empty for each seat. */
+export async function deal(page, kinds, level = "novice") {
+  await screen(page, "start");
+  await page.click('[data-do="new"]');
+  for (const [seat, kind] of kinds.entries()) {
+    await page.click(`[data-kind="${kind}"][data-of="${seat}"]`);
+    if (kind === "bot") await page.selectOption(`select[data-seat="${seat}"]`, level);
+  }
+  await page.click('[data-do="company"]');
+  await screen(page, "table");
+}
+
+/** Two at one device decide in turn until one of them plans. */
+export async function reachPlanning(page) {
+  for (let step = 0; step < 30; step++) {
+    if (await page.$('[data-do="commit"]')) break;
+    if (await isAwaited(page)) await decide(page);
+    else await page.click('[data-do="hand-over"]');
+    await page.waitForTimeout(60);
+  }
 }

@@ -2,35 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decide, goneOn, isAwaited, isOver, open, revision, screen, shoot, shop, solitaire } from "./platen.js";
+import { deal, decide, goneOn, isAwaited, isOver, open, reachPlanning, revision, screen, shoot, shop, solitaire } from "./platen.js";
 
 const here = shop();
-
-/** Deals a game: `kinds` says person, bot or empty for each seat. */
-async function deal(page, kinds, level = "novice") {
-  await screen(page, "start");
-  await page.click('[data-do="new"]');
-  for (const [seat, kind] of kinds.entries()) {
-    await page.click(`[data-kind="${kind}"][data-of="${seat}"]`);
-    if (kind === "bot") await page.selectOption(`select[data-seat="${seat}"]`, level);
-  }
-  await page.click('[data-do="company"]');
-  await screen(page, "table");
-}
 
 /** Decides until the prompt asks for something. */
 async function until(page, asked) {
   for (let step = 0; step < 60 && (await page.getAttribute("#prompt", "data-asked")) !== asked; step++) await decide(page);
-}
-
-/** Two at one device decide in turn until one of them plans. */
-async function reachPlanning(page) {
-  for (let step = 0; step < 30; step++) {
-    if (await page.$('[data-do="commit"]')) break;
-    if (await isAwaited(page)) await decide(page);
-    else await page.click('[data-do="hand-over"]');
-    await page.waitForTimeout(60);
-  }
 }
 
 test("a game of four with bots is played to its end by taps", async () => {

@@ -5,6 +5,7 @@ use crate::hearing::listen;
 use crate::screens::{Broken, Coach, Elsewhere, End, Notice, Overs, Start, TableScreen, Unsaved};
 use crate::session::{Screen, Session};
 use crate::stage::Stage;
+use crate::teacher::Teacher;
 use crate::words::{Words, say};
 use leptos::mount::mount_to_body;
 use leptos::prelude::*;
@@ -36,10 +37,13 @@ fn App(folder: String, texts: Texts) -> impl IntoView {
     let session = Session::start();
     provide_context(session);
     provide_context(Words::start(folder, texts));
-    let stage = Stage::of(session);
+    let teacher = Teacher::of(session);
+    provide_context(teacher);
+    let stage = Stage::of(session, teacher);
     provide_context(stage);
-    provide_context(Work::of(session, stage));
+    provide_context(Work::of(session, stage, teacher));
     listen(session);
+    crate::focus::keep();
     let screen = move || match session.screen.get() {
         Screen::Opening => view! { <p class="opening">{say("ui-opening")}</p> }.into_any(),
         Screen::Start => view! { <Start /> }.into_any(),

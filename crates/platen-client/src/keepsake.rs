@@ -2,8 +2,8 @@
 //! no harm.
 
 use crate::bests::Bests;
+use crate::lesson::Mark;
 use crate::new_game::NewGame;
-use crate::wire::GameNo;
 use web_sys::{Storage, window};
 
 const NEW_GAME: &str = "platen-new-game";
@@ -33,14 +33,14 @@ pub(crate) fn change_bests<T>(change: impl FnOnce(&mut Bests) -> T) -> T {
     came
 }
 
-/// The game that was begun to learn.
-pub(crate) fn lesson_game() -> Option<GameNo> {
-    read(LESSON).parse().ok().map(GameNo)
+/// The game that was begun to learn, and how far it was read.
+pub(crate) fn lesson_mark() -> Option<Mark> {
+    Mark::read(&read(LESSON))
 }
 
-/// Notes that a game was begun to learn.
-pub(crate) fn keep_lesson(game: GameNo) {
-    keep(LESSON, &game.0.to_string());
+/// Notes which game was begun to learn, and how far it was read.
+pub(crate) fn keep_lesson(mark: Mark) {
+    keep(LESSON, &mark.text());
 }
 
 fn read(name: &str) -> String {

@@ -11,6 +11,7 @@
 pub mod bests;
 pub mod coach;
 pub mod daily;
+pub mod lesson;
 pub mod new_game;
 pub mod place;
 pub mod settings;
@@ -26,6 +27,8 @@ mod art;
 mod bench;
 #[cfg(target_arch = "wasm32")]
 mod choosing;
+#[cfg(target_arch = "wasm32")]
+mod focus;
 #[cfg(target_arch = "wasm32")]
 mod hearing;
 #[cfg(target_arch = "wasm32")]
@@ -44,6 +47,8 @@ mod session;
 mod stage;
 #[cfg(target_arch = "wasm32")]
 mod store;
+#[cfg(target_arch = "wasm32")]
+mod teacher;
 #[cfg(target_arch = "wasm32")]
 mod words;
 #[cfg(target_arch = "wasm32")]

@@ -1,6 +1,7 @@
 //! What is agreed before a game: who sits where, the options, the deal. Kept for the next time.
 
 use platen_host::protocol::{House, Request, SetChoice, Sitter};
+use platen_model::{LESSON_SEED, LESSON_SET, lesson_options};
 use platen_rules::vocabulary::MAX_SEATS;
 use platen_rules::{GameOptions, SeatInfo, SeatKind};
 use serde::{Deserialize, Serialize};
@@ -79,6 +80,12 @@ impl NewGame {
         game.seats[0].kind = Kind::Person;
         game.seed = seed.unwrap_or_default();
         game
+    }
+
+    /// The deal of the lesson.
+    pub fn lesson() -> NewGame {
+        let set = SetChoice::Published(LESSON_SET.to_string());
+        NewGame { options: lesson_options(), set, ..NewGame::alone(Some(LESSON_SEED.to_string())) }
     }
 
     /// The same players and options again.

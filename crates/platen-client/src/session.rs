@@ -8,6 +8,7 @@ pub(crate) use replays::Replaying;
 
 use crate::daily::Day;
 use crate::keepsake::{change_bests, keep_lesson};
+use crate::lesson::Mark;
 use crate::link::{Heard, Link};
 use crate::new_game::NewGame;
 use crate::place::Over;
@@ -250,15 +251,13 @@ impl Session {
         });
     }
 
-    /// Begins the first game of someone: alone, without characters, with the coach.
+    /// Begins the first game of someone: the deal of the lesson.
     pub(crate) fn make_first(self) {
-        let mut game = NewGame::alone(None);
-        game.options.characters = false;
-        let request = game.request();
+        let request = NewGame::lesson().request();
         spawn_local(async move {
             // Noted before the table is shown, which asks for it.
             if self.ask_for_table(request).await {
-                self.game.get_untracked().into_iter().for_each(keep_lesson);
+                self.game.get_untracked().into_iter().map(Mark::new).for_each(keep_lesson);
                 self.show_table();
             }
         });

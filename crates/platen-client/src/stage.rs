@@ -2,6 +2,7 @@
 
 use crate::session::Session;
 use crate::table::Table;
+use crate::teacher::Teacher;
 use crate::words::words;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -20,10 +21,10 @@ pub(crate) struct Now {
 }
 
 impl Now {
-    fn of(table: Table, before: Option<&Now>) -> Option<Now> {
+    fn of(table: Table, before: Option<&Now>, taught: bool) -> Option<Now> {
         let known = before.filter(|now| now.table.info == table.info).map(|now| Arc::clone(&now.cards));
         let cards = known.or_else(|| cards_of(&table.info))?;
-        let offers = Offers::of(Scene::new(&cards, &table.state.sight));
+        let offers = Offers { whole: taught, ..Offers::of(Scene::new(&cards, &table.state.sight)) };
         Some(Now { table, cards, offers })
     }
 
@@ -57,11 +58,11 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    /// The stage of a session: follows its table.
-    pub(crate) fn of(session: Session) -> Stage {
+    /// The stage of a session: follows its table, as far as a lesson leaves it open.
+    pub(crate) fn of(session: Session, teacher: Teacher) -> Stage {
         Stage::following(session, move || match (session.table.get(), session.trial.get()) {
             (Some(table), Some(trial)) => Some(tried(table, trial)),
-            (table, _) => table,
+            (table, _) => table.map(|table| teacher.narrowed(table)),
         })
     }
 
@@ -84,7 +85,8 @@ impl Stage {
         let before = self.now.get_untracked();
         self.picking.set(Picking::default());
         self.reason.set(None);
-        self.now.set(table.and_then(|table| Now::of(table, before.as_deref())).map(Arc::new));
+        let taught = use_context::<Teacher>().is_some_and(Teacher::leads);
+        self.now.set(table.and_then(|table| Now::of(table, before.as_deref(), taught)).map(Arc::new));
     }
 
     /// Reads the state that is shown, tracked.

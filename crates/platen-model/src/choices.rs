@@ -26,6 +26,8 @@ pub struct Offers {
     pub plan: Option<PlanBounds>,
     /// The bounds of a declaration, if one may be made: see [`crate::Bench`].
     pub declaration: Option<DeclarationBounds>,
+    /// Whether every tap of a path is to be made, also when only one is left: so it is learned.
+    pub whole: bool,
 }
 
 /// A component that can be tapped next.
@@ -65,6 +67,7 @@ impl Offers {
             list: choices.listed.iter().map(offer).collect(),
             plan: choices.plans,
             declaration: choices.declarations.filter(|bounds| bounds.any),
+            whole: false,
         }
     }
 
@@ -100,7 +103,9 @@ impl Offers {
     /// The action that the taps leave, if they leave one alone.
     pub fn decided(&self, picked: &[Target]) -> Option<Action> {
         let mut matching = self.matching(picked).filter(|_| !picked.is_empty());
-        let first = matching.next()?;
+        let first = matching
+            .next()
+            .filter(|first| !self.whole || first.path.rest(picked).is_some_and(|rest| rest.is_empty()))?;
         matching.next().is_none().then_some(first.action)
     }
 }

@@ -13,6 +13,7 @@
 //! - [`gears`], [`forecast`]: how gears look and turn, and what they will show.
 //! - [`hints`]: what the bots advise, with the components that it means.
 //! - [`Chronicle`], [`recap`], [`ScoreSheet`]: what happened and what it came to.
+//! - [`STEPS`], [`step_at`], [`narrow`]: the first game as a lesson, its steps as data.
 //! - [`Tip`], [`focus_order`]: what is said about a component, and how a keyboard reaches it.
 //!
 //! ```
@@ -53,6 +54,7 @@ pub mod gears;
 mod hint;
 mod house;
 mod keys;
+mod lesson;
 mod log;
 mod path;
 mod planning;
@@ -76,6 +78,10 @@ pub use forecast::{Forecast, forecast};
 pub use hint::{Hint, hints};
 pub use house::{GearOnAxle, House, HouseOrder, Mark, TrackSpace, fame_line};
 pub use keys::{Arrow, Region, focus_order, step};
+pub use lesson::{
+    Deed, LESSON_SEED, LESSON_SET, STEPS, Spot, Step, Switch, acts_of, laid_to, lesson_options, narrow,
+    step_at,
+};
 pub use log::{Chronicle, Entry, Line, Section, Weight, icon, sector_icon};
 pub use path::{Path, path};
 pub use planning::PlanDraft;

@@ -4,7 +4,7 @@ use super::drag::drag;
 use super::work::{Held, Place, Work};
 use crate::pieces::{bonus, fame, guilders, ink, ink_missing, level, socket, sort};
 use leptos::prelude::*;
-use platen_model::{Bench, Forme, Lack, Slot};
+use platen_model::{Bench, Forme, Lack, Slot, Switch};
 use platen_rules::vocabulary::{Character, Letter, Specialty};
 use platen_texts::{Args, Speaker};
 
@@ -62,7 +62,7 @@ fn header(work: Work, place: usize, on: bool, speaker: &Speaker) -> impl IntoVie
     view! {
         <header>
             <h3>{title(place, speaker)}</h3>
-            <button type="button" class="switch" role="switch" aria-checked=on.to_string() aria-label=label on:click=turn>
+            <button type="button" class="switch" role="switch" data-switch=Switch::Print(place).code() aria-checked=on.to_string() aria-label=label on:click=turn>
                 {state}<span class="track"></span>
             </button>
         </header>
@@ -168,7 +168,7 @@ fn colours(
     view! {
         <div class="refine">
             <div class="laying">
-                <button type="button" class="switch" role="switch" aria-checked=on.to_string() aria-label=label on:click=turn>
+                <button type="button" class="switch" role="switch" data-switch=Switch::Colours(place).code() aria-checked=on.to_string() aria-label=label on:click=turn>
                     <span class="track"></span>
                 </button>
                 <span class="pieces">{sockets}</span>
@@ -230,7 +230,7 @@ fn decoration(work: Work, forme: &Forme, place: usize, lack: &Lack, speaker: &Sp
     });
     view! {
         <div class="refine">
-            <button type="button" class="switch" role="switch" aria-checked=on.to_string() aria-label=label on:click=turn>
+            <button type="button" class="switch" role="switch" data-switch=Switch::Decoration(place).code() aria-checked=on.to_string() aria-label=label on:click=turn>
                 <span class="track"></span><span class="pieces levels-asked">{levels}</span>
             </button>
             <span class="worth" class:is-off=!on>{fame}</span>

@@ -6,17 +6,17 @@ mod foot;
 mod forme;
 mod work;
 
-pub(crate) use work::Work;
+pub(crate) use work::{Work, work};
 
 use crate::pieces::sign;
 use crate::stage::stage;
+use crate::teacher::teacher;
 use crate::words::say;
 use drag::{Drag, Ghost};
 use foot::Foot;
 use forme::{forme_card, free_slot};
 use leptos::prelude::*;
 use platen_rules::MAX_ORDERS;
-use work::work;
 
 /// The bench, in place of the board in one's own fulfilling step.
 #[component]
@@ -44,9 +44,11 @@ pub(crate) fn Bench() -> impl IntoView {
             <header>
                 <h2>{say("ui-bench-title")}</h2>
                 <p class="muted">{say("ui-bench-how")}</p>
-                <button type="button" class="btn btn-quiet best" data-do="propose" on:click=move |_| work.propose()>
-                    {sign("ui-hint")}{say("ui-bench-best")}
-                </button>
+                {move || (!teacher().leads()).then(|| view! {
+                    <button type="button" class="btn btn-quiet best" data-do="propose" on:click=move |_| work.propose()>
+                        {sign("ui-hint")}{say("ui-bench-best")}
+                    </button>
+                })}
             </header>
             <ol class="formes scroll">{formes}</ol>
             <Foot />

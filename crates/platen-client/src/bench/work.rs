@@ -2,9 +2,10 @@
 
 use crate::session::Session;
 use crate::stage::{Now, Stage};
+use crate::teacher::Teacher;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use platen_model::{Bench, Slot};
+use platen_model::{Bench, Slot, Step, Switch};
 use platen_rules::vocabulary::{Ink, Letter, Seat};
 use platen_rules::{Action, Refusal};
 
@@ -57,8 +58,9 @@ impl Place {
 pub(crate) struct Work {
     session: Session,
     stage: Stage,
+    teacher: Teacher,
     /// What is laid; none outside of one's own fulfilling step.
-    pub(super) bench: RwSignal<Option<Bench>>,
+    pub(crate) bench: RwSignal<Option<Bench>>,
     /// What was picked up.
     pub(super) held: RwSignal<Option<Held>>,
     /// Why the last thing could not be laid or done.
@@ -78,10 +80,11 @@ fn happenings(now: &Now) -> usize {
 
 impl Work {
     /// The bench of a page, which follows what is shown there.
-    pub(crate) fn of(session: Session, stage: Stage) -> Work {
+    pub(crate) fn of(session: Session, stage: Stage, teacher: Teacher) -> Work {
         let work = Work {
             session,
             stage,
+            teacher,
             bench: RwSignal::default(),
             held: RwSignal::default(),
             refusal: RwSignal::default(),
@@ -133,7 +136,9 @@ impl Work {
         if renewed.is_none() {
             self.going.set(false);
         }
-        self.bench.set(renewed.or_else(|| Bench::of(scene).map(laid_out)));
+        let taught = untrack(|| self.teacher.leads());
+        let fresh = || Bench::of(scene).map(|bench| if taught { bench } else { laid_out(bench) });
+        self.bench.set(renewed.or_else(fresh));
         if self.going.get_untracked() {
             self.go_on();
         }
@@ -158,8 +163,22 @@ impl Work {
 
     /// Does everything that is laid, step by step.
     pub(super) fn confirm(self) {
-        self.going.set(true);
-        self.go_on();
+        let only = self.read(|bench| bench.action().filter(|_| bench.first().is_empty())).flatten();
+        if self.teacher.allows(only) {
+            self.going.set(true);
+            self.go_on();
+        }
+    }
+
+    /// The switches that a step of the lesson asks for, tracked.
+    pub(crate) fn to_lay(self, step: &Step) -> Vec<Switch> {
+        let switches = self.bench.with(|bench| bench.as_ref().map(|bench| step.switches(bench)));
+        switches.unwrap_or_default().into_iter().map(|(switch, _)| switch).collect()
+    }
+
+    /// Lays what a step of the lesson asks for.
+    pub(crate) fn lay_as(self, step: &Step) {
+        self.change(|bench| step.switches(bench).iter().for_each(|(switch, on)| switch.turn(bench, *on)));
     }
 
     /// Reads the bench.
@@ -272,6 +291,6 @@ fn laid_out(mut bench: Bench) -> Bench {
 }
 
 /// The bench of the page.
-pub(super) fn work() -> Work {
+pub(crate) fn work() -> Work {
     expect_context()
 }

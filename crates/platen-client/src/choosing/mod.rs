@@ -8,9 +8,9 @@ pub(crate) use draft::Draft;
 
 use crate::pieces::{sign, sign_of};
 use crate::stage::{Now, Stage, stage};
+use crate::teacher;
 use crate::words::say;
 use choice::{button, choice};
-use leptos::html::Section;
 use leptos::prelude::*;
 use platen_model::{Picking, Question, Sheet, Target};
 use platen_texts::{Args, Speaker};
@@ -25,7 +25,8 @@ pub(crate) fn Choosing() -> impl IntoView {
         aside.set(false);
     });
     let sheet = Memo::new(move |_| sheet_of(stage));
-    move || match (sheet.with(Option::is_some), aside.get()) {
+    let is_asked = Memo::new(move |_| sheet.with(Option::is_some));
+    move || match (is_asked.get(), aside.get()) {
         (false, _) => ().into_any(),
         (true, true) => view! {
             <button type="button" class="btn btn-main sheet-peek" on:click=move |_| aside.set(false)>
@@ -45,13 +46,6 @@ fn sheet_of(stage: Stage) -> Option<Sheet> {
 #[component]
 fn SheetView(sheet: Memo<Option<Sheet>>, aside: RwSignal<bool>) -> impl IntoView {
     let stage = stage();
-    let node = NodeRef::<Section>::new();
-    Effect::new(move |_| {
-        if let Some(section) = node.get() {
-            // A page that cannot be focused is still read.
-            let _ = section.focus();
-        }
-    });
     let heading = move || {
         let speaker = stage.speaker()?;
         let question = sheet.get()?.question;
@@ -81,8 +75,9 @@ fn SheetView(sheet: Memo<Option<Sheet>>, aside: RwSignal<bool>) -> impl IntoView
     };
     view! {
         <div class="veil" on:click=move |_| if begun() { back() } else { aside.set(true) }></div>
-        <section class="sheet choosing" role="dialog" aria-modal="true" aria-label=heading tabindex="-1" node_ref=node on:keydown=keys>
+        <section class="sheet choosing" role="dialog" aria-modal="true" aria-label=heading on:keydown=keys>
             <header><h2>{heading}</h2>{chosen}{sign_of("manicule", "hand")}</header>
+            {move || teacher::asked().map(|text| view! { <p class="todo">{text}</p> })}
             <div class="choices">{move || shown(choice, |sheet| sheet.choices)}</div>
             <footer>
                 <button type="button" class="btn btn-quiet" on:click=move |_| aside.set(true)>{sign("ui-eye")}{say("ui-choose-hide")}</button>

@@ -27,6 +27,7 @@ pub(crate) fn Card(
             class:is-chosen=picked
             class:is-quiet=quiet
             aria-label=label
+            aria-describedby="tip"
             aria-pressed=move || picked.get().then_some("true")
             aria-disabled=move || quiet().then_some("true")
             data-target=target.code()

@@ -1,11 +1,11 @@
-//! The first game: a panel at the table that says what each decision is about.
+//! After the lesson: a panel at the table that says what a decision is about.
 
 use super::session;
 use crate::coach::{ROUNDS, lesson};
-use crate::keepsake::lesson_game;
 use crate::pieces::sign;
 use crate::place::{Book, Over};
 use crate::stage::stage;
+use crate::teacher::teacher;
 use crate::words::{say, words};
 use leptos::prelude::*;
 use platen_model::Prompt;
@@ -13,7 +13,8 @@ use platen_model::Prompt;
 #[component]
 pub(crate) fn Coach() -> impl IntoView {
     let (session, stage) = (session(), stage());
-    let is_taught = Memo::new(move |_| session.game.get().is_some_and(|game| lesson_game() == Some(game)));
+    let teacher = teacher();
+    let is_taught = Memo::new(move |_| teacher.knows() && !teacher.leads());
     let dismissed = RwSignal::new(false);
     let now = Memo::new(move |_| {
         let (asked, round) = stage.with(|now| (Prompt::of(now.scene()).asked, now.scene().table().round))?;

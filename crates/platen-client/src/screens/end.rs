@@ -34,7 +34,7 @@ pub(crate) fn End() -> impl IntoView {
     view! {
         <Show when=move || is_over.get()>
             <Show when=move || !is_away.get() fallback=back>
-                <section class="end" data-screen="end" aria-label=say("ui-end-again")>
+                <section class="end" data-screen="end" role="dialog" aria-modal="true" aria-label=say("ui-end-again")>
                     <Verdict />
                     <Scores />
                     <Chart />

@@ -9,6 +9,7 @@ use crate::pieces::sign;
 use crate::place::Over;
 use crate::session::Replaying;
 use crate::stage::Stage;
+use crate::teacher::teacher;
 use crate::words::say;
 use houses::Houses;
 use leptos::context::Provider;
@@ -81,7 +82,7 @@ fn Playing(replaying: Arc<Replaying>) -> impl IntoView {
                 <Viewer at />
                 <PlayOn at />
             </header>
-            <Provider value=stage><Provider value=Work::of(session, stage)><Still /></Provider></Provider>
+            <Provider value=stage><Provider value=Work::of(session, stage, teacher())><Still /></Provider></Provider>
             <Houses at />
             <Story at />
             <Controls at />

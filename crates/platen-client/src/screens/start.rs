@@ -4,7 +4,7 @@ use super::refused::Refused;
 use super::{names, now, session};
 use crate::art::drawing;
 use crate::daily::Day;
-use crate::keepsake::bests;
+use crate::keepsake::{bests, lesson_mark};
 use crate::new_game::NewGame;
 use crate::pieces::sign;
 use crate::place::{Book, Over};
@@ -18,6 +18,8 @@ pub(crate) fn Start() -> impl IntoView {
     let session = session();
     let hero = drawing("hero");
     let last = move || session.games.get().into_iter().find(|game| !game.summary.over);
+    // Who has never played here is shown the lesson first.
+    let is_new = Memo::new(move |_| session.games.with(Vec::is_empty) && lesson_mark().is_none());
     view! {
         <div class="start" data-screen="start">
             <div class="hero" inner_html=move || hero.get()></div>
@@ -29,12 +31,13 @@ pub(crate) fn Start() -> impl IntoView {
                 <Show when=move || session.over.get().is_none()><Refused /></Show>
                 <div class="doors">
                     {move || last().map(go_on)}
-                    <Alone is_first=Signal::derive(move || last().is_none()) />
+                    {move || is_new.get().then(|| view! { <First is_new=true /> })}
+                    <Alone is_first=Signal::derive(move || last().is_none() && !is_new.get()) />
                     {door("new", "first-player", "ui-new", "ui-new-about", Over::NewGame)}
                     <Daily />
                 </div>
                 <div class="doors two">
-                    <First />
+                    {move || (!is_new.get()).then(|| view! { <First is_new=false /> })}
                     {door("rules", "ui-rules", "ui-rules", "ui-rules-about", Over::Book(Book::Rules, None))}
                     {door("games", "ui-log", "ui-games", "ui-games-about", Over::Games)}
                     {door("options", "ui-options", "ui-options", "ui-options-about", Over::Options)}
@@ -88,14 +91,16 @@ fn Alone(is_first: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// A game with a coach.
+/// The lesson.
 #[component]
-fn First() -> impl IntoView {
+fn First(is_new: bool) -> impl IntoView {
     let session = session();
+    let about = if lesson_mark().is_some() { say("lesson-again") } else { say("lesson-intro") };
     view! {
-        <button class="door" data-do="first" on:click=move |_| session.make_first()>
+        <button class="door" class:is-first=is_new data-do="first" on:click=move |_| session.make_first()>
             {sign("ui-hint")}
-            <span><b>{say("lesson-title")}</b><small>{say("ui-first-about")}</small></span>
+            <span><b>{say("lesson-title")}</b><small>{about}</small></span>
+            {is_new.then(|| sign("ui-next"))}
         </button>
     }
 }

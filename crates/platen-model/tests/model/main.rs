@@ -3,6 +3,7 @@
 mod bench;
 mod boards;
 mod hints;
+mod lesson;
 mod logs;
 mod offers;
 mod positions;

@@ -34,13 +34,18 @@ impl Sitting {
                 Sitter::Bot { level: "random".to_string() }
             }
         });
-        let mut host = Host::new(Seed::from_number(seed));
+        Sitting::dealt(options, "house-1", &seed.to_string(), sitters.collect())
+    }
+
+    /// A table with these cards, this seed and these players.
+    pub(crate) fn dealt(options: GameOptions, set: &str, seed: &str, sitters: Vec<Sitter>) -> Sitting {
+        let mut host = Host::new(Seed::from_number(1455));
         host.connect(PAGE, Rights::Device);
         let request = Request::Make {
             options,
-            set: SetChoice::Published("house-1".to_string()),
+            set: SetChoice::Published(set.to_string()),
             seed: Some(seed.to_string()),
-            sitters: sitters.collect(),
+            sitters,
             house: House::default(),
         };
         let effects = host.handle(PAGE, Ask { id: 0, request });

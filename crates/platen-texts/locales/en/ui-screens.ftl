@@ -16,7 +16,6 @@ ui-rules = Rules
 ui-rules-about = By chapter, with search
 ui-games = Saved games
 ui-games-about = Continue, replay, open a file
-ui-first-about = With a coach at your side
 ui-coach-end = Thanks, I’ll go on alone
 ui-options = Options
 ui-options-about = Language and look

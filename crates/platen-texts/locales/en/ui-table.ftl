@@ -109,6 +109,7 @@ play-trial = Trial: this is a copy. Everything hidden was dealt anew, and nothin
 
 ## Keys
 
+play-key-tab = next group
 play-key-across = next or previous component
 play-key-regions = next or previous part of the table
 play-key-rows = rows of the board
@@ -119,6 +120,17 @@ play-key-undo = undo
 play-key-pass = pass
 play-key-end = end the turn, commit the plan
 play-key-hint = hint
+play-key-rule = open the rule of what is pointed at
+play-key-lesson = the lesson
 play-key-log = log
 play-key-words = the board in words
 play-key-keys = this list
+
+words-bag = In the bag: { $inks }
+words-price = The next type costs { $price }
+words-disc = Reward disc at level { $level }
+words-gear = Axle { $axle }: now { $now }, next { $next }, then { $after }
+    .used = Axle { $axle }, used: { $now }, next { $next }, then { $after }
+words-empty = empty space
+words-taken = { $what }: taken by { $seats }
+words-from = From round { $round }: { $card }

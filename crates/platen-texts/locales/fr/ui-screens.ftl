@@ -16,7 +16,6 @@ ui-rules = Règles
 ui-rules-about = Par chapitre, avec recherche
 ui-games = Vos parties
 ui-games-about = Reprendre, revoir, ouvrir un fichier
-ui-first-about = Avec un guide à vos côtés
 ui-coach-end = Merci, je continue sans guide
 ui-options = Options
 ui-options-about = Langue et aspect

@@ -109,6 +109,7 @@ play-trial = Essai : ceci est une copie. Tout ce qui est caché a été redistr
 
 ## Touches
 
+play-key-tab = groupe suivant
 play-key-across = élément suivant ou précédent
 play-key-regions = partie suivante ou précédente de la table
 play-key-rows = rangées du plateau
@@ -119,6 +120,17 @@ play-key-undo = annuler
 play-key-pass = passer
 play-key-end = terminer l’action, valider le plan
 play-key-hint = conseil
+play-key-rule = ouvrir la règle de ce qui est désigné
+play-key-lesson = la leçon
 play-key-log = journal
 play-key-words = le plateau en mots
 play-key-keys = cette liste
+
+words-bag = Dans le sac : { $inks }
+words-price = Le prochain caractère coûte { $price }
+words-disc = Disque au niveau { $level }
+words-gear = Axe { $axle } : maintenant { $now }, puis { $next }, ensuite { $after }
+    .used = Axe { $axle }, utilisé : { $now }, puis { $next }, ensuite { $after }
+words-empty = espace vide
+words-taken = { $what } : pris par { $seats }
+words-from = À partir du tour { $round } : { $card }

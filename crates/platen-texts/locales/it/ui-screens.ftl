@@ -16,7 +16,6 @@ ui-rules = Regole
 ui-rules-about = Per capitoli, con ricerca
 ui-games = Partite salvate
 ui-games-about = Riprendi, rivedi, apri un file
-ui-first-about = Con una guida al tuo fianco
 ui-coach-end = Grazie, continuo senza guida
 ui-options = Opzioni
 ui-options-about = Lingua e aspetto

@@ -109,6 +109,7 @@ play-trial = Prova: questa è una copia. Tutto ciò che è nascosto è stato rid
 
 ## Tasti
 
+play-key-tab = gruppo successivo
 play-key-across = elemento successivo o precedente
 play-key-regions = parte successiva o precedente del tavolo
 play-key-rows = righe del tabellone
@@ -119,6 +120,17 @@ play-key-undo = annulla
 play-key-pass = passa
 play-key-end = termina il turno, conferma il piano
 play-key-hint = consiglio
+play-key-rule = apri la regola di ciò che è indicato
+play-key-lesson = la lezione
 play-key-log = registro
 play-key-words = il tabellone a parole
 play-key-keys = questo elenco
+
+words-bag = Nel sacchetto: { $inks }
+words-price = Il prossimo carattere costa { $price }
+words-disc = Disco a livello { $level }
+words-gear = Cilindro { $axle }: ora { $now }, poi { $next }, quindi { $after }
+    .used = Cilindro { $axle }, usato: { $now }, poi { $next }, quindi { $after }
+words-empty = spazio vuoto
+words-taken = { $what }: preso da { $seats }
+words-from = Dal round { $round }: { $card }

@@ -16,7 +16,6 @@ ui-rules = ルール
 ui-rules-about = 章ごとに、検索つき
 ui-games = 保存したゲーム
 ui-games-about = 続き、再生、ファイルを開く
-ui-first-about = 案内つきで
 ui-coach-end = ここからは自分で
 ui-options = 設定
 ui-options-about = 言語と見た目

@@ -93,6 +93,7 @@ play-trial = お試し：これはコピーです。隠れた情報は配り直�
 
 ## キー操作
 
+play-key-tab = 次のまとまり
 play-key-across = 次・前のコンポーネント
 play-key-regions = テーブルの次・前の部分
 play-key-rows = ボードの列
@@ -103,6 +104,17 @@ play-key-undo = 元に戻す
 play-key-pass = パス
 play-key-end = 番を終える、計画を決定する
 play-key-hint = ヒント
+play-key-rule = 示した物のルールを開く
+play-key-lesson = レッスン
 play-key-log = 記録
 play-key-words = 文字で見るボード
 play-key-keys = この一覧
+
+words-bag = 袋の中：{ $inks }
+words-price = 次の活字は{ $price }
+words-disc = ディスクはレベル{ $level }
+words-gear = 軸{ $axle }：今は{ $now }、次は{ $next }、その次は{ $after }
+    .used = 軸{ $axle }（使用済み）：{ $now }、次は{ $next }、その次は{ $after }
+words-empty = 空きスペース
+words-taken = { $what }：{ $seats }が取得
+words-from = 第{ $round }ラウンドから：{ $card }

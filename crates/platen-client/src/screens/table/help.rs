@@ -5,6 +5,7 @@ use super::names::name;
 use super::ui::{Panel, Sheet, Ui, ui};
 use crate::pieces::{sign, sign_of};
 use crate::stage::Now;
+use crate::teacher::teacher;
 use crate::words::say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -47,12 +48,12 @@ pub(crate) fn RecapButton() -> impl IntoView {
 /// Asks the bots, or stops them.
 #[component]
 pub(crate) fn HintButton() -> impl IntoView {
-    let ui = ui();
+    let (ui, teacher) = (ui(), teacher());
     let can = move || {
         let trying = ui.stage.session.trial.with(Option::is_some);
         ui.stage
             .with(|now| now.table.info.house.hints && now.table.is_awaited() && !trying)
-            .unwrap_or_default()
+            .is_some_and(|can| can && !teacher.leads())
     };
     let press = move |_| match (ui.asking.get_untracked(), ui.hints.get_untracked().is_some()) {
         (true, _) => ui.stage.session.stop_thinking(),
@@ -197,8 +198,11 @@ pub(crate) fn TryButton() -> impl IntoView {
     let stage = ui().stage;
     let session = stage.session;
     let trying = move || session.trial.with(Option::is_some);
-    let can =
-        move || stage.with(|now| now.table.is_awaited() && !now.table.state.sight.over).unwrap_or_default();
+    let teacher = teacher();
+    let can = move || {
+        let open = stage.with(|now| now.table.is_awaited() && !now.table.state.sight.over);
+        open.unwrap_or_default() && !teacher.leads()
+    };
     move || {
         match (trying(), can()) {
         (true, _) => Some(view! { <button class="btn" data-do="try-leave" on:click=move |_| session.try_leave()>{say("play-try-leave")}</button> }.into_any()),

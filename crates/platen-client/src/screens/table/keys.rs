@@ -9,13 +9,14 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 /// What can take the focus within a region.
-const STOPS: &str = "[data-target], [data-stop], [data-do]";
+const STOPS: &str = "[data-target], [data-stop], [data-do], .switch, .piece, .slots, .rule";
 
 /// The parts of the table, some of which are made elsewhere.
 const REGIONS: &str = "[data-region], .choosing, .house, .bench, .draft";
 
 /// Every shortcut with the text that tells what it does.
-pub(crate) const SHORTCUTS: [(&str, &str); 13] = [
+pub(crate) const SHORTCUTS: [(&str, &str); 16] = [
+    ("Tab", "play-key-tab"),
     ("← →", "play-key-across"),
     ("↑ ↓", "play-key-regions"),
     ("1 – 5", "play-key-rows"),
@@ -26,6 +27,8 @@ pub(crate) const SHORTCUTS: [(&str, &str); 13] = [
     ("P", "play-key-pass"),
     ("E", "play-key-end"),
     ("H", "play-key-hint"),
+    ("R", "play-key-rule"),
+    ("S", "play-key-lesson"),
     ("L", "play-key-log"),
     ("B", "play-key-words"),
     ("?", "play-key-keys"),
@@ -37,9 +40,10 @@ pub(crate) fn pressed(ui: Ui, event: &KeyboardEvent) {
     if held || is_typing(event) || untrack(|| veil::is_down(ui.stage)) {
         return;
     }
-    let in_sheet =
-        ui.sheet.with_untracked(Option::is_some) || ui.stage.session.over.with_untracked(Option::is_some);
-    if !in_sheet && !is_choosing(event) && known(ui, &event.key()) {
+    let covered = ui.sheet.with_untracked(Option::is_some)
+        || ui.stage.session.over.with_untracked(Option::is_some)
+        || document().query_selector("[data-screen=\"end\"]").ok().flatten().is_some();
+    if !covered && !is_choosing(event) && known(ui, &event.key()) {
         event.prevent_default();
     }
 }
@@ -75,6 +79,8 @@ fn known(ui: Ui, key: &str) -> bool {
         "p" | "P" => press("[data-target=\"do-pass\"]"),
         "e" | "E" => press("[data-target=\"do-end-turn\"], [data-do=\"commit\"]"),
         "h" | "H" => press("[data-do=\"hint\"]"),
+        "r" | "R" => press(".tip .rule"),
+        "s" | "S" => enter("lesson"),
         "l" | "L" => open(ui, Sheet::Log),
         "b" | "B" => open(ui, Sheet::Words),
         "?" => open(ui, Sheet::Keys),
@@ -158,22 +164,6 @@ pub(crate) fn mark_advised(targets: &[platen_model::Target]) {
     for target in targets {
         for element in all_on_page(&format!("[data-target=\"{}\"]", target.code())) {
             let _ = element.class_list().add_1("is-advised");
-        }
-    }
-}
-
-/// Lets the tabulator stop once in each row of the board; arrows go on from there.
-pub(crate) fn rove() {
-    let regions = all_on_page(".row[data-region]");
-    for region in regions {
-        let stops = stops(&region);
-        let at = document().active_element();
-        let kept = stops.iter().position(|stop| Some(stop) == at.as_ref());
-        let lit = || stops.iter().position(|stop| stop.class_list().contains("is-lit"));
-        let open = kept.or_else(lit).unwrap_or_default();
-        for (place, stop) in stops.iter().enumerate() {
-            // An attribute that cannot be set leaves one stop more.
-            let _ = stop.set_attribute("tabindex", if place == open { "0" } else { "-1" });
         }
     }
 }

@@ -2,7 +2,9 @@
 
 mod board;
 mod help;
+mod in_words;
 mod keys;
+mod lesson;
 mod live;
 mod log;
 mod names;
@@ -88,6 +90,7 @@ fn Seated() -> impl IntoView {
         <prompt::PromptBar />
         <House />
         <Choosing />
+        <lesson::LessonPanel />
         <Tabs />
         <section class="panel-log"><log::PanelLog /></section>
         <tips::TipView />

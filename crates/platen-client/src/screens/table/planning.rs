@@ -42,7 +42,7 @@ pub(crate) fn Slots(action: BoardAction) -> impl IntoView {
             aria-valuemin="0"
             aria-valuemax=SLOTS.to_string()
             aria-valuenow=move || filled().to_string()
-            aria-disabled=move || (!open()).then_some("true")
+            aria-disabled=move || (!open()).to_string()
             data-row=action.to_string()
             data-stop=""
             on:keydown=move |event| keyed(ui, action, &event)

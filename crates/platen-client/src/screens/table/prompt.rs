@@ -5,6 +5,7 @@ use super::names::{follow_up, label};
 use super::ui::{Sheet, Ui, ui};
 use crate::pieces::{amount, sign, sign_of};
 use crate::stage::{Now, Stage};
+use crate::teacher::teacher;
 use crate::words::say;
 use leptos::prelude::*;
 use platen_model::{Home, PlanDraft, Prompt, Target, Verb, home};
@@ -25,7 +26,7 @@ pub(crate) fn PromptBar() -> impl IntoView {
     view! {
         <section class=class data-region="prompt" aria-label=say("play-prompt")>
             {hand}
-            <p class="say" id="prompt" role="status" data-asked=asked>{sentence}<small>{more}</small></p>
+            <p class="say" id="prompt" role="status" tabindex="-1" data-asked=asked>{sentence}<small>{more}</small></p>
             <div class="does">
                 <Answers />
                 <PlanButtons />
@@ -116,11 +117,12 @@ fn answer(stage: Stage, target: Target, text: String) -> impl IntoView {
 /// While a plan is made: markers left, all back, and the commitment.
 #[component]
 fn PlanButtons() -> impl IntoView {
-    let ui = ui();
+    let (ui, teacher) = (ui(), teacher());
     let commit = move |_| {
         let action = ui.draft.with_untracked(|draft| draft.as_ref().and_then(|(_, draft)| draft.action()));
         match action {
-            Some(action) => ui.stage.session.act(action),
+            Some(action) if teacher.allows(Some(action)) => ui.stage.session.act(action),
+            Some(_) => {}
             None => ui.nagged.set(true),
         }
     };
@@ -149,8 +151,9 @@ fn PlanButtons() -> impl IntoView {
 fn GoOn() -> impl IntoView {
     let ui = ui();
     let go_on = move |_| ui.revealing.set(false);
+    let teacher = teacher();
     move || {
-        ui.revealing.get().then(
+        (ui.revealing.get() && !teacher.leads()).then(
             || view! { <button class="btn" data-do="go-on" on:click=go_on>{say("play-go-on")}</button> },
         )
     }

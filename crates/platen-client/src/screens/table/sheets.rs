@@ -2,7 +2,7 @@
 
 use super::log::{LogList, RecapList};
 use super::ui::{Sheet, Ui, ui};
-use super::{keys, live};
+use super::{in_words, keys};
 use crate::house::RivalHouse;
 use crate::pieces::sign;
 use crate::screens::MenuMore;
@@ -62,7 +62,7 @@ fn body(sheet: Sheet) -> AnyView {
         Sheet::Scores => view! { <Scores /> }.into_any(),
         Sheet::Recap => view! { <RecapList /> }.into_any(),
         Sheet::Keys => view! { <Keys /> }.into_any(),
-        Sheet::Words => view! { <live::InWords /> }.into_any(),
+        Sheet::Words => view! { <in_words::InWords /> }.into_any(),
     }
 }
 

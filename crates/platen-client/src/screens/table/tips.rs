@@ -3,6 +3,7 @@
 use super::names::{name, promise, why_not};
 use super::ui::{Pointed, Ui, ui};
 use crate::stage::Now;
+use crate::teacher::teacher;
 use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use platen_model::{Preview, Target, Tip, board_components, house_components};
@@ -125,10 +126,10 @@ pub(crate) fn TipView() -> impl IntoView {
         let (class, style) = placed(place);
         let rules = said.rules.into_iter().map(|rule| rule_button(ui, rule)).collect_view();
         Some(view! {
-            <div class=class style=style role="tooltip" data-tip=target.code()>
+            <div class=class style=style role="tooltip" id="tip" data-tip=target.code()>
                 <p>{said.text}</p>
                 {said.brings.map(|text| view! { <p class="brings">{text}</p> })}
-                {said.why.map(|text| view! { <p class="why">{text}</p> })}
+                {said.why.map(|text| view! { <p class="why" role=tapped.then_some("alert")>{text}</p> })}
                 <p class="cites">{rules}</p>
             </div>
         })
@@ -166,11 +167,17 @@ impl Said {
         let lit = ui.stage.is_lit(target);
         let preview = Preview::of(now.scene());
         let preview = preview.as_ref();
-        let why = preview.filter(|_| !lit).and_then(|preview| why_not(speaker, now, preview, target, tapped));
+        let why = if teacher().puts_off(now, target) {
+            Some((speaker.say("lesson-later"), None))
+        } else {
+            let why =
+                preview.filter(|_| !lit).and_then(|preview| why_not(speaker, now, preview, target, tapped));
+            why.map(|(text, rule)| (text, Some(rule)))
+        };
         let brings =
             preview.filter(|_| lit).and_then(|preview| promise(speaker, now, preview, target, false));
         let mut rules: Vec<String> = tip.rules.iter().map(ToString::to_string).collect();
-        if let Some((_, rule)) = &why {
+        if let Some((_, Some(rule))) = &why {
             rules.retain(|known| known != rule);
             rules.insert(0, rule.clone());
         }

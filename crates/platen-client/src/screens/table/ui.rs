@@ -129,6 +129,8 @@ impl Ui {
         }
         let same_seat = before.is_some_and(|before| before.viewer == followed.viewer);
         if !same_seat {
+            // What one looked at is not for the next.
+            self.sheet.set(None);
             self.draft.set(None);
             self.keep_draft(&now);
         }
