@@ -14,6 +14,11 @@ const COMPRESSIBLE: [&str; 7] = ["html", "js", "css", "svg", "wasm", "webmanifes
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Files(pub(super) BTreeMap<String, Vec<u8>>);
 
+/// Whether a path ends so, after the last dot.
+pub(super) fn has_end(path: &str, end: &str) -> bool {
+    path.rsplit_once('.').is_some_and(|(_, found)| found == end)
+}
+
 impl Files {
     /// Reads a folder and all below it; one that is not there is empty.
     pub(super) fn read(folder: &Path) -> Result<Files> {

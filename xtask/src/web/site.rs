@@ -1,7 +1,7 @@
 //! What lies where in the site: everything that changes lies in a folder named by its contents, so that it may be kept
 //! for ever and two versions never mix. At the top are the few files whose address must stay.
 
-use super::files::Files;
+use super::files::{Files, has_end};
 use anyhow::{Context, Result};
 
 /// Files whose address stays from version to version.
@@ -32,14 +32,14 @@ pub(super) fn compose(page: &Files, assets: &Files, texts: &Files, bound: Files)
 }
 
 fn joined_style(assets: &Files) -> Vec<u8> {
-    let parts = assets.0.iter().filter(|(path, _)| path.starts_with(STYLE) && path.ends_with(".css"));
+    let parts = assets.0.iter().filter(|(path, _)| path.starts_with(STYLE) && has_end(path, "css"));
     parts.flat_map(|(_, bytes)| bytes.iter().copied()).collect()
 }
 
 /// One file for each folder of texts, to be fetched at once: `texts/fr.txt`.
 fn by_language(texts: &Files) -> Files {
     let mut joined = Files::default();
-    let texts = texts.0.iter().filter(|(path, _)| path.ends_with(".ftl"));
+    let texts = texts.0.iter().filter(|(path, _)| has_end(path, "ftl"));
     for (lang, bytes) in texts.filter_map(|(path, bytes)| Some((path.split_once('/')?.0, bytes))) {
         let file = joined.0.entry(format!("texts/{lang}.txt")).or_default();
         file.extend(bytes);

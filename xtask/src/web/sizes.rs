@@ -1,6 +1,6 @@
 //! How much a first visit costs, and how much it may.
 
-use super::files::Files;
+use super::files::{Files, has_end};
 use anyhow::{Result, ensure};
 use std::fmt;
 
@@ -19,8 +19,8 @@ pub(super) struct Sizes {
 
 impl Sizes {
     pub(super) fn of(site: &Files) -> Sizes {
-        let plain = || site.0.keys().filter(|path| !path.ends_with(".br") && !path.ends_with(".gz"));
-        let module = plain().find(|path| path.ends_with(".wasm")).map_or("", String::as_str);
+        let plain = || site.0.keys().filter(|path| !has_end(path, "br") && !has_end(path, "gz"));
+        let module = plain().find(|path| has_end(path, "wasm")).map_or("", String::as_str);
         let texts = plain().filter(|path| path.contains("/texts/")).map(|path| site.sent(path)).max();
         let rest = plain().filter(|path| is_fetched(path)).map(|path| site.sent(path)).sum::<usize>();
         Sizes {
@@ -43,7 +43,7 @@ impl Sizes {
 
 /// Whether every first visit fetches a file. Of the languages one is fetched; licences and icons are for those who ask.
 fn is_fetched(path: &str) -> bool {
-    !path.contains("/texts/") && !path.contains("/icons/") && !path.ends_with(".txt")
+    !path.contains("/texts/") && !path.contains("/icons/") && !has_end(path, "txt")
 }
 
 impl fmt::Display for Sizes {

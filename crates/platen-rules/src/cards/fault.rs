@@ -39,10 +39,10 @@ pub enum SetFault {
     #[error("{field:?} should be {kind}, not {found}")]
     WrongKind { field: String, kind: FieldKind, found: FieldKind },
     /// A list that is too short or too long.
-    #[error("{field:?} should have {} entries, not {found}", bounds(*least, *most))]
+    #[error("{field:?} should have {} entries, not {found}", bounds(least, most))]
     WrongLength { field: String, least: usize, most: usize, found: usize },
     /// A number out of its range.
-    #[error("{field:?} should be {}, not {found}", bounds(*least, *most))]
+    #[error("{field:?} should be {}, not {found}", bounds(least, most))]
     OutOfRange { field: String, least: u8, most: u8, found: String },
     /// A word that is not of the vocabulary.
     #[error("{found:?} is not {what}; expected one of: {expected}")]
@@ -113,6 +113,6 @@ impl fmt::Display for FieldKind {
     }
 }
 
-fn bounds<T: PartialEq + fmt::Display>(least: T, most: T) -> String {
+fn bounds<T: PartialEq + fmt::Display>(least: &T, most: &T) -> String {
     if least == most { least.to_string() } else { format!("{least} to {most}") }
 }
