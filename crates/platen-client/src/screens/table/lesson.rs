@@ -41,10 +41,11 @@ fn follow(ui: Ui, teacher: Teacher, work: Work) {
 
 /// Where on a narrow screen a step is looked at.
 fn panel_of(step: &Step) -> Panel {
-    match (step.spots.first(), step.action()) {
-        (Some(Spot::House | Spot::Purse | Spot::Tracks | Spot::Gears | Spot::Orders), _) => Panel::House,
-        (Some(Spot::Rival), _) => Panel::Others,
-        (_, Some(Action::BuyType { .. } | Action::UseGear { .. })) => Panel::House,
+    let in_house = matches!(step.action(), Some(Action::BuyType { .. } | Action::UseGear { .. }));
+    match step.spots.first() {
+        Some(Spot::House | Spot::Purse | Spot::Tracks | Spot::Gears | Spot::Orders) => Panel::House,
+        Some(Spot::Rival) => Panel::Others,
+        _ if in_house => Panel::House,
         _ => Panel::Board,
     }
 }
