@@ -79,8 +79,8 @@ fn look() {
     rove();
     let at = document().active_element().filter(|at| at.tag_name() != "BODY");
     let lost = at.is_none() && PLACES.with_borrow(|places| !places.is_empty());
-    let outside = at.is_some_and(|at| uppermost().is_some_and(|top| !top.contains(Some(&at))));
-    if lost || outside {
+    let beneath = uppermost().is_some_and(|top| at.is_none_or(|at| !top.contains(Some(&at))));
+    if lost || beneath {
         go_back();
     }
 }
