@@ -9,6 +9,7 @@
 mod advice;
 mod candidates;
 mod effort;
+mod fingerprint;
 mod levels;
 pub mod limit;
 pub mod policy;
@@ -22,6 +23,7 @@ pub mod value;
 
 pub use advice::{Advice, Advised, Advisor, Mean, Sources, TitleChance};
 pub use effort::{Effort, Progress, Unwatched, Watch};
+pub use fingerprint::fingerprint;
 pub use question::Question;
 pub use registry::{BOTS, Bot, BotKind, FALLBACK, find};
 pub use seated::{Decided, Fault, Seated, Trouble};
