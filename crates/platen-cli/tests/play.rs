@@ -179,7 +179,7 @@ fn a_wrong_table_is_refused() {
     for (arguments, code, says) in [
         ("play --humans 5", 2, "there is no player at seat \"5\""),
         ("play --humans 0", 2, "there is no player at seat \"0\""),
-        ("play --players 1 --name Anna --name Ben", 2, "2 names for 1 players"),
+        ("play --players 1 --name Anna --name Ben", 2, "2 names for 1 player"),
         ("play --bots clever --players 2", 2, "unknown bot \"clever\""),
         ("play --load nothing.platen", 2, "cannot read nothing.platen"),
         ("play --load foreign.platen", 1, "foreign.platen:1: this is not a Platen record"),

@@ -7,6 +7,7 @@ use crate::failure::{Failure, Outcome};
 use crate::output;
 use crate::play::{Console, Host, Seating};
 use clap::Args;
+use platen_lab::counted;
 use platen_rules::Session;
 use serde_json::json;
 use std::path::{Path, PathBuf};
@@ -29,7 +30,7 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     table: TableArgs,
     /// Who plays at the other seats: one bot for all, or a comma list; journeyman by default
-    #[arg(long, value_name = "LIST", long_help = bots::help())]
+    #[arg(long, value_name = "LIST", long_help = bots::help_with("Who plays at the other seats: one bot for all, or a comma list; journeyman by default"))]
     bots: Option<String>,
     #[command(flatten)]
     set: SetArgs,
@@ -107,7 +108,7 @@ fn load(args: &PlayArgs, path: &Path) -> Outcome<(Session, Seating)> {
     let given = args.set.given()?;
     let texts = load_records(path)?;
     let [text] = texts.as_slice() else {
-        return Err(Failure::could_not(format_args!("{} holds {} games", path.display(), texts.len()))
+        return Err(Failure::could_not(format_args!("{} holds {}", path.display(), counted(texts.len() as u64, "game")))
             .hint("a game to go on with stands alone in its file"));
     };
     let session = text.replay(given.as_ref()).map_err(|error| damaged(path, &error))?;

@@ -3,6 +3,7 @@
 use crate::bots;
 use crate::failure::{Failure, Outcome};
 use platen_bots::BotKind;
+use platen_lab::counted;
 use platen_rules::vocabulary::{BySeat, Seat, SeatSet};
 use platen_rules::{GameOptions, SeatInfo, SeatKind};
 
@@ -78,7 +79,7 @@ fn human_seats(options: &GameOptions, humans: Option<&str>, names: &[String]) ->
     let Some(list) = humans else {
         let count = names.len().max(1);
         if count > usize::from(options.players) {
-            let message = format!("{count} names for {} players", options.players);
+            let message = format!("{count} names for {}", counted(options.players.into(), "player"));
             return Err(Failure::could_not(message).hint("ask for more with --players"));
         }
         return Ok(players.iter().take(count).collect());
@@ -86,7 +87,7 @@ fn human_seats(options: &GameOptions, humans: Option<&str>, names: &[String]) ->
     let seats: SeatSet =
         list.split(',').map(|text| human_seat(text.trim(), players)).collect::<Outcome<_>>()?;
     if names.len() > seats.len() as usize {
-        let message = format!("{} names for {} people", names.len(), seats.len());
+        let message = format!("{} for {} at this keyboard", counted(names.len() as u64, "name"), seats.len());
         return Err(
             Failure::could_not(message).hint("--humans names the seats of people, --name their names")
         );

@@ -2,7 +2,7 @@
 
 use super::header::{FirstLine, Header};
 use super::{Extended, FORMAT, VERSION, unreadable};
-use crate::error::LabError;
+use crate::error::{LabError, counted};
 use crate::facts::{Played, WIN};
 use platen_rules::vocabulary::Seat;
 use std::collections::BTreeSet;
@@ -155,7 +155,10 @@ fn fits_itself(header: &Header) -> Result<(), String> {
         None => (1..=4).contains(&bots) && bots == players,
         Some(_) => (2..=3).contains(&bots) && players == 1,
     };
-    if fits { Ok(()) } else { Err(format!("the header names {bots} bots for {players} players")) }
+    if fits { Ok(()) } else { {
+        let [bots, players] = [(bots, "bot"), (players, "player")].map(|(n, noun)| counted(n as u64, noun));
+        Err(format!("the header names {bots} for {players}"))
+    } }
 }
 
 fn read_game(header: &Header, text: &[u8]) -> Result<Played, String> {
