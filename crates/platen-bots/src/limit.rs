@@ -3,11 +3,12 @@
 //!
 //! The choices, the players of the playouts and the halving are those of the search. As nothing is left to chance, a
 //! playout is not an estimate but a line that will come true: it goes to the end of the game, and the best line ever found
-//! is kept and followed until a better one turns up. So the result is what some line really brings: the true limit is
+//! is kept and followed until a better one turns up; a search ends early where a stage of it finds none. So the result is what some line really brings: the true limit is
 //! at least that, and more iterations come nearer to it.
 
 use crate::candidates::candidates;
 use crate::levels::Searching;
+use crate::search::{affordable, stages};
 use crate::policy::{Policy, next_to_decide};
 use crate::value::Net;
 use platen_rules::vocabulary::Seat;
@@ -75,10 +76,12 @@ impl Clairvoyant {
             let action = self.policy.choose(game, self.seat, &mut self.rng);
             alive.push((action, 0));
         }
-        let stages = (usize::BITS - (alive.len() - 1).leading_zeros()).max(1);
+        alive.truncate(affordable(alive.len(), self.iterations));
+        let stages = stages(alive.len()).max(1);
         let mut trial = game.clone();
         let mut playout = 0;
         for _ in 0..stages {
+            let known = self.fame;
             let each = (self.iterations / stages / alive.len() as u32).max(1);
             for _ in 0..each {
                 self.policy.noise = NOISES[playout % NOISES.len()];
@@ -87,6 +90,10 @@ impl Clairvoyant {
                     trial.copy_from(game);
                     *best = (*best).max(self.play_out(&mut trial, *action));
                 }
+            }
+            // Where a whole stage finds nothing better, the line is as good as settled: the next decision searches anew.
+            if self.fame == known {
+                break;
             }
             alive.sort_by_key(|(_, best)| std::cmp::Reverse(*best));
             alive.truncate(alive.len().div_ceil(2));

@@ -120,8 +120,7 @@ fn read(args: &MatchArgs, path: &Path, told: &mut Told) -> Outcome {
         return Err(Failure::could_not(message).hint("leave out --bots, or name another file"));
     }
     output::note(format_args!("{} of {}", scan.games(), counted(scan.header.games, "game")));
-    let header = scan.header;
-    told.standing.get_or_insert_with(|| Standing::new(header.clone())).header = header;
+    told.standing.get_or_insert_with(|| Standing::new(scan.header.clone())).header.games = scan.header.games;
     Ok(())
 }
 
