@@ -41,9 +41,8 @@ fn levels() -> String {
 /// A game of two by `novice`, its plans by a small search, in the notation.
 fn game() -> String {
     let (mut moves, seed) = (String::new(), Seed::from_number(1455));
-    let begun = published_set(DEFAULT_SET).and_then(|cards| {
-        Game::begin(cards, GameOptions::new(2), seed, &mut ()).ok()
-    });
+    let begun = published_set(DEFAULT_SET)
+        .and_then(|cards| Game::begin(cards, GameOptions::new(2), seed, &mut ()).ok());
     let Some(mut game) = begun else { return moves };
     let effort = Effort { iterations: Some(PLAYOUTS), ..Effort::of(seed) };
     while let Some(seat) = game.awaited().first() {

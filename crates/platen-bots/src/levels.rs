@@ -90,7 +90,11 @@ mod tests {
             plan(4, 99.9, 20),
             Judged { action: Action::EndTurn, ..plan(5, 100.0, 40) },
         ];
-        assert_eq!(drawn(&judged), [judged[0].action, judged[1].action], "the others are worse, or less tried");
+        assert_eq!(
+            drawn(&judged),
+            [judged[0].action, judged[1].action],
+            "the others are worse, or less tried"
+        );
         assert_eq!(drawn(&judged[..1]), [judged[0].action]);
     }
 }

@@ -8,8 +8,8 @@
 
 use crate::candidates::candidates;
 use crate::levels::Searching;
-use crate::search::{affordable, stages};
 use crate::policy::{Policy, next_to_decide};
+use crate::search::{affordable, stages};
 use crate::value::Net;
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Game, Seed};

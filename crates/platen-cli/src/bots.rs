@@ -31,7 +31,7 @@ pub(crate) fn read_list(list: &str, seats: usize) -> Outcome<Vec<BotKind>> {
             counted(kinds.len() as u64, "bot"),
             counted(seats as u64, "seat")
         ))
-            .hint("name one bot for all seats, or one for each; the automa needs none")),
+        .hint("name one bot for all seats, or one for each; the automa needs none")),
     }
 }
 

@@ -14,7 +14,8 @@ pub(crate) fn bar(games: u64, done: u64) -> ProgressBar {
     let template = "{pos}/{len} games  {wide_bar:.dim}  {left}";
     let style = ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
     let left = move |state: &ProgressState, text: &mut dyn Write| {
-        let _ = text.write_str(&told(time_left(done, state.pos(), state.len().unwrap_or(0), state.elapsed())));
+        let _ =
+            text.write_str(&told(time_left(done, state.pos(), state.len().unwrap_or(0), state.elapsed())));
     };
     ProgressBar::new(games).with_position(done).with_style(style.with_key("left", left))
 }

@@ -68,7 +68,8 @@ fn a_run_goes_on_where_it_stopped() {
 #[test]
 fn a_run_is_looked_at_half_way_and_made_longer() {
     let dir = Dir::new();
-    let command = |games: u8| format!("match --bots random,random --games {games} --seed 5 --results r.jsonl");
+    let command =
+        |games: u8| format!("match --bots random,random --games {games} --seed 5 --results r.jsonl");
     let four = dir.run(&format!("{} --json", command(4))).ok().json();
     let eight = dir.run(&format!("{} --json", command(8))).ok();
     assert!(eight.stderr.contains("4 games are already in r.jsonl"), "{}", eight.stderr);
@@ -86,7 +87,10 @@ fn a_run_is_looked_at_half_way_and_made_longer() {
 fn alone_a_bot_plays_for_titles() {
     let json = Dir::new().run("match --bots random --games 6 --seed 2 --json --timing").ok().json();
     assert_eq!(json["titles"]["Student"]["games"], 6);
-    assert_eq!((&json["titles"]["Student"]["interval"][1], &json["win_share"][0]), (&1.0.into(), &1.0.into()));
+    assert_eq!(
+        (&json["titles"]["Student"]["interval"][1], &json["win_share"][0]),
+        (&1.0.into(), &1.0.into())
+    );
     assert_eq!(json["interval"][0][1], 1.0, "alone there is nobody to lose to");
     assert!(json["timing"]["by_bot"][0]["median_ms"].as_f64().expect("a time") > 0.0);
     let text = Dir::new().run("match --bots random --games 6 --seed 2").ok().stdout;

@@ -52,7 +52,8 @@ fn bad_files_and_arguments_have_each_their_own_message() {
     let refused = dir.run("report diary.txt --out x.html").failed(2, &["hint: name a file that"]);
     assert!(!refused.stderr.contains("does not exist yet"), "a report reads files: {}", refused.stderr);
     dir.write("none.jsonl", whole.replacen("[\"random\",\"random\"]", "[]", 1));
-    dir.run("report none.jsonl --out x.html").failed(2, &["none.jsonl:1: ", "the header names 0 bots for 2 players"]);
+    dir.run("report none.jsonl --out x.html")
+        .failed(2, &["none.jsonl:1: ", "the header names 0 bots for 2 players"]);
     dir.run("report r.jsonl r.jsonl --out x.html").failed(2, &["r.jsonl and r.jsonl hold the same games"]);
     dir.run("match --bots random,random --games 4 --seed 1 --set house-1 --results old.jsonl").ok();
     dir.run("report r.jsonl old.jsonl --out x.html").failed(2, &["different cards: house-"]);

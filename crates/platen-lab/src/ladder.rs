@@ -121,7 +121,8 @@ impl Ladder {
             for bot in 0..ratings.len() {
                 // What was known before the period is as little in each pass.
                 let before = Glicko2Rating { rating: ratings[bot].rating, ..Glicko2Rating::new() };
-                let after = glicko2_rating_period(&before, &self.results_of(bot, &ratings), &Glicko2Config::new());
+                let after =
+                    glicko2_rating_period(&before, &self.results_of(bot, &ratings), &Glicko2Config::new());
                 moved = moved.max((after.rating - ratings[bot].rating).abs());
                 ratings[bot] = after;
             }

@@ -50,8 +50,18 @@ fn the_page_needs_nothing_else_and_has_every_section() {
     for outside in ["http://", "https://", "src=", "@import", "url(", "<link"] {
         assert!(!page.contains(outside), "{outside}");
     }
-    let sections =
-        ["summary", "played", "calibration", "scores", "titles", "seats", "characters", "sources", "orders", "plans"];
+    let sections = [
+        "summary",
+        "played",
+        "calibration",
+        "scores",
+        "titles",
+        "seats",
+        "characters",
+        "sources",
+        "orders",
+        "plans",
+    ];
     for id in sections.into_iter().chain(["printing", "refinement", "gears", "patronage", "length", "rules"])
     {
         assert!(page.contains(&format!("<section id='{id}'>")), "{id}");
@@ -74,7 +84,11 @@ fn figures_add_up() {
     assert_eq!((&four["players"], &four["games"]), (&4.into(), &24.into()));
     let group = &four["players_of"][0];
     assert_eq!(group["n"], 96);
-    assert_eq!((&group["win_share"], &group["fair_share"]), (&1.0.into(), &1.0.into()), "all players are one bot");
+    assert_eq!(
+        (&group["win_share"], &group["fair_share"]),
+        (&1.0.into(), &1.0.into()),
+        "all players are one bot"
+    );
     for by in ["by_place", "by_seat"] {
         let places = group[by].as_object().expect("places");
         let n: u64 = places.values().filter_map(|place| place["n"].as_u64()).sum();
@@ -87,20 +101,11 @@ fn figures_add_up() {
         .expect("rounds")
         .iter()
         .flat_map(|round| {
-            round
-                .as_array()
-                .expect("sources")
-                .iter()
-                .filter_map(Value::as_f64)
-                .collect::<Vec<_>>()
+            round.as_array().expect("sources").iter().filter_map(Value::as_f64).collect::<Vec<_>>()
         })
         .sum();
-    let at_end: f64 = group["fame_at_end"]
-        .as_object()
-        .expect("sources")
-        .values()
-        .filter_map(Value::as_f64)
-        .sum();
+    let at_end: f64 =
+        group["fame_at_end"].as_object().expect("sources").values().filter_map(Value::as_f64).sum();
     assert!((rounds + at_end - group["mean_fame"].as_f64().expect("a mean")).abs() < 1e-6);
     let kept: u64 = json["bots"][0]["characters"]
         .as_array()
@@ -177,7 +182,8 @@ fn games_of_different_cards_or_bots_are_not_put_together() {
     other.0.cards = published_set("house-1").expect("an older set");
     let error = try_report(&[table(), other]).expect_err("two sets");
     assert!(error.message.contains("different cards: house-"), "{error}");
-    let mut tallies = [1, 2].map(|seed| Tally::new(seed.to_string(), seeded(seed, contest(vec![quick()], 1)).header()));
+    let mut tallies =
+        [1, 2].map(|seed| Tally::new(seed.to_string(), seeded(seed, contest(vec![quick()], 1)).header()));
     tallies[1].header.bots_hash = "0123".to_string();
     for tally in &mut tallies {
         tally.add(&contest(vec![quick()], 1).play_one(0).expect("a game"));
@@ -204,7 +210,10 @@ fn levels_against_each_other_have_a_share_with_its_interval() {
     assert_eq!((&novice["bot"], &novice["win_share"]), (&"novice".into(), &1.0.into()));
     assert!(end(0) > 0.6 && end(0) < 1.0 && (end(1) - 1.0).abs() < 1e-12, "{novice}");
     let page = made.to_html();
-    assert!(page.contains("<section id='winners'>") && page.contains("novice against random, 2 players: wins 100.0 %"));
+    assert!(
+        page.contains("<section id='winners'>")
+            && page.contains("novice against random, 2 players: wins 100.0 %")
+    );
 }
 
 #[test]
@@ -213,7 +222,10 @@ fn a_limit_is_judged_only_by_games_it_is_meant_for() {
         let table = Contest { iterations: Some(1), chance_keeps, ..contest(vec![level(place); 2], 1) };
         let json = report(&[played(table)]).to_json();
         let checks = json["calibration"].as_array().expect("checks").clone();
-        checks.iter().map(|check| check["verdict"].as_str().unwrap_or_default().to_string()).collect::<Vec<_>>()
+        checks
+            .iter()
+            .map(|check| check["verdict"].as_str().unwrap_or_default().to_string())
+            .collect::<Vec<_>>()
     };
     assert_eq!(verdicts(1, true), ["not of middling strength", "not of middling strength"]);
     assert_eq!(verdicts(2, false), ["too few games", "not by chance"]);
@@ -225,7 +237,8 @@ fn how_games_were_played_is_told() {
     let table = Contest { iterations: Some(3), chance_keeps: true, ..contest(vec![quick(), quick()], 1) };
     let (hash, bots) = (table.cards.hash(), table.header().bots_hash);
     let page = report(&[played(table)]).to_html();
-    let section = &page[page.find("<section id='played'>").expect("it")..page.find("<section id='scores'>").expect("it")];
+    let section = &page
+        [page.find("<section id='played'>").expect("it")..page.find("<section id='scores'>").expect("it")];
     for told in ["<td>3</td>", "<td>chance</td>", &hash[..16], &bots] {
         assert!(section.contains(told), "{told} is not in {section}");
     }
@@ -246,7 +259,10 @@ fn plans_say_which_action_got_the_markers_and_rates_have_intervals() {
     let bot = &json["bots"][0];
     let plans = bot["plans"].as_array().expect("plans");
     assert_eq!(plans.iter().filter_map(|plan| plan["n"].as_u64()).sum::<u64>(), 6 * 2 * 2 * 6, "one a round");
-    assert!(plans[0]["name"].as_str().is_some_and(|name| name.contains("Orders") || name.contains("Inks")), "{plans:?}");
+    assert!(
+        plans[0]["name"].as_str().is_some_and(|name| name.contains("Orders") || name.contains("Inks")),
+        "{plans:?}"
+    );
     for (kind, rate) in [("characters", "kept_when_dealt"), ("printing_cards", "fulfilled_when_taken")] {
         for item in bot[kind].as_array().expect(kind) {
             let rate = &item[rate];

@@ -69,7 +69,10 @@ fn what_is_no_result_file_is_refused_and_left_alone() {
         (with("\"version\":2", "\"version\":1"), "version 1 of a result file, and only 2 can be read"),
         (with("\"games\":2", "\"games\":4"), "holds other games: games 4, not 2"),
         (with(&hash, "\"bots_hash\":\"0\""), "holds other games: revision of the bots 0, not "),
-        (with("[\"random\",\"random\"]", "[]"), ":1: the result file is damaged: the header names 0 bots for 2 players"),
+        (
+            with("[\"random\",\"random\"]", "[]"),
+            ":1: the result file is damaged: the header names 0 bots for 2 players",
+        ),
         (with("[\"random\",\"random\"]", "[\"random\"]"), "the header names 1 bot for 2 players"),
         (with("\"seed\":\"af", "\"seed\":\"ff"), "holds other games: seed ff"),
         (with("house-2", "house-0"), "holds other games: set house-0, not house-2"),

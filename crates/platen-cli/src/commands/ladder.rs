@@ -133,8 +133,7 @@ fn text(ladder: &Ladder, header: &Header) -> String {
     }
     let mut text = table(&rows);
     let (games, each) = (counted(ladder.games, "game"), header.games);
-    let _ =
-        writeln!(text, "\n{games}, {each} a match; ratings are {RATING_METHOD}; intervals are 95 %");
+    let _ = writeln!(text, "\n{games}, {each} a match; ratings are {RATING_METHOD}; intervals are 95 %");
     text
 }
 

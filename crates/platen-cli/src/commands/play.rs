@@ -114,8 +114,12 @@ fn load(args: &PlayArgs, path: &Path) -> Outcome<(Session, Seating)> {
     let given = args.set.given()?;
     let texts = load_records(path)?;
     let [text] = texts.as_slice() else {
-        return Err(Failure::could_not(format_args!("{} holds {}", path.display(), counted(texts.len() as u64, "game")))
-            .hint("a game to go on with stands alone in its file"));
+        return Err(Failure::could_not(format_args!(
+            "{} holds {}",
+            path.display(),
+            counted(texts.len() as u64, "game")
+        ))
+        .hint("a game to go on with stands alone in its file"));
     };
     let session = text.replay(given.as_ref()).map_err(|error| damaged(path, &error))?;
     output::note(format_args!("seed {}", session.record().seed));

@@ -104,7 +104,11 @@ fn play_one(args: &ReportArgs, contest: &Contest) -> Outcome<Tally> {
     let (bot, players) = (&contest.bots[0].name, contest.options.players);
     let mut tally = Tally::new(format!("{bot}-{players}"), contest.header());
     let file = args.results.as_ref().map(|folder| folder.join(format!("{bot}-{players}.jsonl")));
-    output::note(format_args!("{bot}, {}: {}", counted(players.into(), "player"), counted(contest.games(), "game")));
+    output::note(format_args!(
+        "{bot}, {}: {}",
+        counted(players.into(), "player"),
+        counted(contest.games(), "game")
+    ));
     let threads = args.common.threads.count();
     playing::play(contest, threads, args.common.quiet, file.as_deref(), |played| tally.add(played))?;
     Ok(tally)

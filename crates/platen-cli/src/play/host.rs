@@ -61,7 +61,17 @@ impl Host {
         lang: Lang,
     ) -> Host {
         let speaker = words::speaker(lang, &session, &seating.infos);
-        Host { session, seating, record, saved: Vec::new(), console, speaker, told: 0, last_asked: None, think: None }
+        Host {
+            session,
+            seating,
+            record,
+            saved: Vec::new(),
+            console,
+            speaker,
+            told: 0,
+            last_asked: None,
+            think: None,
+        }
     }
 
     pub(crate) fn session(&self) -> &Session {
@@ -92,8 +102,7 @@ impl Host {
         let question = Question::new(game.cards(), &view);
         let (Some(kind), Some(question)) = (&self.seating.bots[seat], question) else { return Ok(false) };
         let thinking = Thinking::new(kind.name, self.think, self.console.is_interactive());
-        let effort =
-            Effort { threads: all_threads(), watch: &thinking, ..Effort::of(seed.of_player(seat)) };
+        let effort = Effort { threads: all_threads(), watch: &thinking, ..Effort::of(seed.of_player(seat)) };
         let decided = Seated::new(kind).decide(&question, &effort);
         thinking.finish();
         let action = decided.action;
@@ -311,7 +320,8 @@ impl Host {
     fn hint(&self, seat: Seat) -> String {
         let game = self.session.game();
         let thinking = Thinking::new("hint", self.think, self.console.is_interactive());
-        let effort = Effort { threads: all_threads(), watch: &thinking, ..Effort::of(self.session.record().seed) };
+        let effort =
+            Effort { threads: all_threads(), watch: &thinking, ..Effort::of(self.session.record().seed) };
         let advice = advice::advise(game, seat, &effort);
         thinking.finish();
         let none = self.say("say-nothing-to-decide");

@@ -58,7 +58,9 @@ impl Seating {
             if let Some(SeatInfo { kind: SeatKind::Bot, name, .. }) = info {
                 bots[seat] = Some(name.as_deref().and_then(platen_bots::find).unwrap_or_else(|| {
                     let (name, other) = (name.as_deref().unwrap_or("without a name"), FALLBACK.name);
-                    output::note(format_args!("warning: bot {name} at seat {seat} is not known here; {other} plays"));
+                    output::note(format_args!(
+                        "warning: bot {name} at seat {seat} is not known here; {other} plays"
+                    ));
                     FALLBACK
                 }));
             }

@@ -1,8 +1,8 @@
 //! All figures of a report as JSON.
 
 use super::Report;
-use super::faces::{Kind, Row, rows};
 use super::cells::Item;
+use super::faces::{Kind, Row, rows};
 use super::never::never_seen;
 use super::tally::{Group, Tally};
 use super::values::worth;

@@ -77,9 +77,11 @@ mod tests {
         let source = include_str!("../gather.rs");
         let noted = source.split('"').filter(|text| {
             let id = text.split(' ').next().unwrap_or_default();
-            text.contains(' ') && !text.contains('{') && id.split_once('-').is_some_and(|(family, number)| {
-                family.len() == 3 && number.chars().all(|digit| digit.is_ascii_digit())
-            })
+            text.contains(' ')
+                && !text.contains('{')
+                && id.split_once('-').is_some_and(|(family, number)| {
+                    family.len() == 3 && number.chars().all(|digit| digit.is_ascii_digit())
+                })
         });
         let mut noted: Vec<&str> = noted.collect();
         noted.sort_unstable();

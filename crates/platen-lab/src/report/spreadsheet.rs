@@ -15,7 +15,8 @@ pub(crate) fn rows(report: &Report) -> String {
     for bot in report.bots() {
         let groups = report.groups_of(bot);
         for (kind, name) in KINDS {
-            let seen = rows_of(report, &groups, kind).into_iter().filter(|row| row.worth.n + row.worth.seen > 0);
+            let seen =
+                rows_of(report, &groups, kind).into_iter().filter(|row| row.worth.n + row.worth.seen > 0);
             seen.for_each(|row| add(&mut text, bot, name, &row));
         }
     }
@@ -37,5 +38,9 @@ fn numbers(estimate: Option<Estimate>) -> String {
 }
 
 fn quoted(text: &str) -> String {
-    if text.contains([',', '"', '\n']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text.to_string() }
+    if text.contains([',', '"', '\n']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text.to_string()
+    }
 }

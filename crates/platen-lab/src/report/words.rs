@@ -43,10 +43,10 @@ impl Words {
         self.say(format!("{bonus:?}"), |speaker| speaker.bonus(bonus))
     }
 
-    /// Markers on each action: "2 Orders, 1 Inks".
+    /// Markers on each action: "Orders 2, Inks 1".
     pub(crate) fn plan(&self, markers: [u8; 5]) -> String {
         let laid = BoardAction::ALL.into_iter().zip(markers).filter(|(_, n)| *n > 0);
-        laid.map(|(action, n)| format!("{n} {}", self.action(action))).collect::<Vec<_>>().join(", ")
+        laid.map(|(action, n)| format!("{} {n}", self.action(action))).collect::<Vec<_>>().join(", ")
     }
 
     /// A rule at work; a sector of a gear is noted by its code alone.

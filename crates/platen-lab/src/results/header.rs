@@ -84,4 +84,3 @@ impl Header {
         differ.map(|(what, has, wants)| format!("{what} {has}, not {wants}")).collect()
     }
 }
-

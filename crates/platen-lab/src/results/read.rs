@@ -155,10 +155,15 @@ fn fits_itself(header: &Header) -> Result<(), String> {
         None => (1..=4).contains(&bots) && bots == players,
         Some(_) => (2..=3).contains(&bots) && players == 1,
     };
-    if fits { Ok(()) } else { {
-        let [bots, players] = [(bots, "bot"), (players, "player")].map(|(n, noun)| counted(n as u64, noun));
-        Err(format!("the header names {bots} for {players}"))
-    } }
+    if fits {
+        Ok(())
+    } else {
+        {
+            let [bots, players] =
+                [(bots, "bot"), (players, "player")].map(|(n, noun)| counted(n as u64, noun));
+            Err(format!("the header names {bots} for {players}"))
+        }
+    }
 }
 
 fn read_game(header: &Header, text: &[u8]) -> Result<Played, String> {
@@ -231,8 +236,8 @@ fn damaged(path: &Path, line: usize, what: &str) -> LabError {
 #[cfg(test)]
 mod tests {
     use super::scan;
-    use crate::results::to_line;
     use crate::contest::{Contest, Contestant};
+    use crate::results::to_line;
     use platen_rules::cards::{DEFAULT_SET, published_set};
     use platen_rules::{GameOptions, Seed};
     use std::path::Path;

@@ -51,7 +51,10 @@ impl ResultFile {
         let differences = found.header.differences(header);
         if !differences.is_empty() {
             let message = format!("{} holds other games: {}", path.display(), differences.join("; "));
-            return Err(LabError::new(message, "ask for the same games as it holds or more of them, or name another file"));
+            return Err(LabError::new(
+                message,
+                "ask for the same games as it holds or more of them, or name another file",
+            ));
         }
         results.rewind()?;
         let found = scan(path, &results.file, |_, played| each(played))?;
@@ -121,4 +124,3 @@ fn unwritable(path: &Path, error: &io::Error) -> LabError {
     };
     LabError::new(format_args!("cannot write {}: {error}", path.display()), hint)
 }
-

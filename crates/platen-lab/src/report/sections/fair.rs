@@ -72,19 +72,24 @@ pub(super) fn characters(report: &Report) -> String {
 
 /// Win shares by character at tables of so many players.
 fn character_chart(report: &Report, groups: &[(&Tally, &Group)], players: u64) -> Option<String> {
-    let groups: Vec<(&Tally, &Group)> =
-        groups.iter().copied().filter(|(tally, _)| tally.players() == players).collect();
+    let equal = |tally: &Tally| tally.players() == players && tally.is_mirror();
+    let groups: Vec<(&Tally, &Group)> = groups.iter().copied().filter(|(tally, _)| equal(tally)).collect();
     let all = rows(report, &groups, Kind::Character);
     let mut all: Vec<DotRow> =
         all.iter().filter_map(|row| Some(dot(row.name.clone(), row.worth.share?, 0.0))).collect();
     all.sort_by(|a, b| b.value.total_cmp(&a.value));
     let end = |row: &DotRow| row.ends.map_or(row.value.abs(), |[low, high]| high.max(-low));
     let reach = 1.05 * all.iter().map(end).reduce(f64::max)?.max(CHARACTER_POINTS);
-    let axis = Axis { label: "win share above fair, in points of a hundred", from: -reach, to: reach };
+    let axis = Axis { label: "points above the fair share", from: -reach, to: reach };
     let chart = dots("Win share by character", &all, &axis, Some(CHARACTER_POINTS));
-    let kept = if groups.iter().all(|(tally, _)| tally.header.chance_keeps) { "chance" } else { "the bots" };
+    let by_chance = groups.iter().filter(|(tally, _)| tally.header.chance_keeps).count();
+    let keeper = match by_chance {
+        0 => "the bots",
+        n if n == groups.len() => "chance",
+        _ => "chance or the bots",
+    };
     let caption = format!(
-        "Kept by {kept}. The dotted lines are the limit of the calibration, {CHARACTER_POINTS} points either way."
+        "Between equal players, kept by {keeper}. The dotted lines are the limit of the calibration, {CHARACTER_POINTS} points either way."
     );
     Some(figure(&format!("Win share by character, {players} players"), &chart, &caption))
 }

@@ -111,7 +111,9 @@ pub(super) fn patronage(report: &Report) -> String {
 pub(super) fn shown_for(report: &Report, who: &str) -> String {
     let bot = report.shown();
     let others = if report.bots().len() > 1 {
-        format!(" Shown is the strongest level with {ENOUGH} players, or the one with most; others are in the JSON.")
+        format!(
+            " Shown is the strongest level with {ENOUGH} players, or the one with most; others are in the JSON."
+        )
     } else {
         String::new()
     };

@@ -7,11 +7,17 @@ use crate::report::checks::Verdict;
 use crate::report::page::{Cell, Table, figure, grid};
 use crate::report::sections::fair::share_axis;
 use crate::report::tally::{Group, Tally};
+use crate::stats::ratio;
 use platen_rules::GameOptions;
 
 pub(super) fn played(report: &Report) -> String {
     let heads = [
-        "players", "games", "seed", "iterations", "characters kept by", "<options that are not default",
+        "players",
+        "games",
+        "seed",
+        "iterations",
+        "characters kept by",
+        "<options that are not default",
         "decisions lost by failing",
     ];
     let mut table = Table::new(&with_what(report), &heads);
@@ -28,7 +34,8 @@ pub(super) fn played(report: &Report) -> String {
             (true, true) => "chance",
             (true, false) => "the bots",
         };
-        let seeds: Vec<String> = tally.seeds.iter().map(|seed| short_seed(&seed.to_string()).to_string()).collect();
+        let seeds: Vec<String> =
+            tally.seeds.iter().map(|seed| short_seed(&seed.to_string()).to_string()).collect();
         let cells = [
             Cell::text(&table_name(tally)),
             Cell::count(tally.games),
@@ -67,7 +74,7 @@ pub(super) fn calibration(report: &Report) -> String {
     let caption = "What the cards must be, and what these games say. Titles are judged for the weakest, the second and the \
         strongest level as they are. Seats and characters are judged where all players are the same bot, think for a few \
         milliseconds a decision, and, for characters, where chance kept them: a bot keeps what it likes better.";
-    let mut table = Table::new(caption, &["what", "<verdict", "<found", "<limit", "games", "games wanted"]);
+    let mut table = Table::new(caption, &["what", "<verdict", "<found", "<limit", "games, of those wanted"]);
     for check in checks {
         let verdict = check.verdict();
         let within = if check.within { "within so far" } else { "beyond so far" };
@@ -82,8 +89,7 @@ pub(super) fn calibration(report: &Report) -> String {
             Cell::text(&word).class(class),
             Cell::text(&check.found).class("left"),
             Cell::face(&check.limit),
-            Cell::count(check.games),
-            Cell::count(check.wanted),
+            Cell::html(format!("{} of {}", check.games, check.wanted), ratio(check.games, check.wanted)),
         ];
         table.row(&cells, false);
     }

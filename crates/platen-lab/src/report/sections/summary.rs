@@ -8,12 +8,14 @@ use crate::report::checks::Verdict;
 use crate::report::faces::{Kind, Row, rows};
 use crate::report::never::never_seen;
 use crate::report::page::FEW;
+use crate::report::tally::Group;
 use crate::report::values::Estimate;
 
 /// Further from its kind than that, in fame, and beyond its interval: worth a look.
 const FAR: f64 = 1.0;
 
-const KINDS: [(Kind, &str, &str); 5] = [
+const KINDS: [(Kind, &str, &str); 6] = [
+    (Kind::Character, "Character", "characters"),
     (Kind::Printing, "Printing card", "printing"),
     (Kind::Refinement, "Refinement card", "refinement"),
     (Kind::Gear, "Gear", "gears"),
@@ -31,7 +33,8 @@ pub(super) fn summary(report: &Report) -> String {
     if lines.is_empty() {
         return "<p>Nothing: all limits are kept or wait for more games, and no card is far from its kind.</p>".to_string();
     }
-    let items = lines.iter().map(|(anchor, line)| format!("<li>{} <a href='#{anchor}'>more</a></li>", escape(line)));
+    let items =
+        lines.iter().map(|(anchor, line)| format!("<li>{} <a href='#{anchor}'>more</a></li>", escape(line)));
     format!("<ul>{}</ul>\n", items.collect::<String>())
 }
 
@@ -45,9 +48,13 @@ fn verdicts(report: &Report) -> Vec<Line> {
     let mut lines: Vec<Line> = failed
         .map(|check| ("calibration", format!("{}: {} (limit: {}).", check.what, check.found, check.limit)))
         .collect();
-    let open = checks.iter().filter(|check| !matches!(check.verdict(), Verdict::Fail | Verdict::Pass)).count();
+    let open =
+        checks.iter().filter(|check| !matches!(check.verdict(), Verdict::Fail | Verdict::Pass)).count();
     if open > 0 {
-        lines.push(("calibration", format!("{open} of {} limits cannot be judged by these games.", checks.len())));
+        lines.push((
+            "calibration",
+            format!("{open} of {} limits cannot be judged by these games.", checks.len()),
+        ));
     }
     lines
 }
@@ -55,7 +62,7 @@ fn verdicts(report: &Report) -> Vec<Line> {
 fn matches(report: &Report) -> Vec<Line> {
     let mixed = report.tallies.iter().filter(|tally| !tally.is_mirror());
     let ahead = mixed.filter_map(|tally| {
-        let over = |group: &&super::super::tally::Group| tally.win_share(group).1[0] > tally.fair_share(group);
+        let over = |group: &&Group| tally.win_share(group).1[0] > tally.fair_share(group);
         let group = tally.groups.iter().find(over)?;
         let (share, [low, high]) = tally.win_share(group);
         let [share, low, high] = [share, low, high].map(|part| 100.0 * part);
@@ -91,8 +98,12 @@ fn far_off(report: &Report, &(kind, noun, anchor): &(Kind, &'static str, &'stati
         let row = row?;
         let (fame, reach) = ((row.worth.fame.value - usual).abs(), row.worth.fame.reach?);
         let face = if row.face.is_empty() { String::new() } else { format!(" ({})", row.face) };
-        let name = if matches!(row.item, Item::Bonus(_)) { format!("“{}”", row.name) } else { row.name.clone() };
-        Some((anchor, format!("{noun} {name}{face}: {fame:.1} ± {reach:.1} fame {word} than the middle of its kind.")))
+        let name =
+            if matches!(row.item, Item::Bonus(_)) { format!("“{}”", row.name) } else { row.name.clone() };
+        Some((
+            anchor,
+            format!("{noun} {name}{face}: {fame:.1} ± {reach:.1} fame {word} than the middle of its kind."),
+        ))
     });
     told.collect()
 }
@@ -115,6 +126,8 @@ fn silent_rules(report: &Report) -> Option<Line> {
 
 fn failures(report: &Report) -> Vec<Line> {
     let lost = report.tallies.iter().filter(|tally| tally.stumbles > 0);
-    lost.map(|tally| ("played", format!("{}: {} decisions were lost by failing.", table_name(tally), tally.stumbles)))
-        .collect()
+    lost.map(|tally| {
+        ("played", format!("{}: {} decisions were lost by failing.", table_name(tally), tally.stumbles))
+    })
+    .collect()
 }
