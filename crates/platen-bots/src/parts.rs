@@ -34,7 +34,7 @@ mod tests {
     #[test]
     fn every_world_is_played_once_and_in_order() {
         for (count, threads) in [(0, 3), (1, 4), (7, 3), (12, 4), (5, 0)] {
-            let played = in_parts(10..10 + count, threads, |part| part.collect());
+            let played = in_parts(10..10 + count, threads, Iterator::collect);
             assert_eq!(played, (10..10 + count).collect::<Vec<_>>(), "{count} on {threads}");
         }
     }

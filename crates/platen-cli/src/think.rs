@@ -69,7 +69,7 @@ mod tests {
     fn time_ends_thinking() {
         let progress = Progress { done: 1, of: 9, best: Action::Pass };
         let going = |budget| Thinking::new("master", budget, false).go_on(&progress);
-        assert!(going(None) && going(Some(Duration::from_secs(60))));
+        assert!(going(None) && going(Some(Duration::from_secs(50))));
         assert!(!going(Some(Duration::ZERO)));
     }
 

@@ -169,7 +169,7 @@ fn equal_tables_with_other_seeds_count_as_one() {
     let [only] = json["contests"].as_array().expect("contests").as_slice() else { panic!("{json}") };
     assert_eq!((&only["games"], only["seeds"].as_array().map(Vec::len)), (&12.into(), Some(2)));
     let fame = |json: &Value| json["contests"][0]["players_of"][0]["mean_fame"].as_f64().expect("a mean");
-    let (a, b) = (fame(&report(&[one.clone()]).to_json()), fame(&report(&[two]).to_json()));
+    let (a, b) = (fame(&report(std::slice::from_ref(&one)).to_json()), fame(&report(&[two]).to_json()));
     assert!((fame(&json) - f64::midpoint(a, b)).abs() < 1e-9, "as many games of each");
     let error = try_report(&[one.clone(), one]).expect_err("twice the same");
     assert!(error.message.contains("hold the same games"), "{error}");

@@ -19,7 +19,7 @@ impl Words {
         Words { speaker: cards.map(|cards| Speaker::new(texts, cards, edition.unwrap_or_default())) }
     }
 
-    fn say(&self, code: impl ToString, say: impl FnOnce(&Speaker) -> String) -> String {
+    fn say(&self, code: &impl ToString, say: impl FnOnce(&Speaker) -> String) -> String {
         self.speaker.as_ref().map_or_else(|| code.to_string(), say)
     }
 
@@ -28,19 +28,19 @@ impl Words {
     }
 
     pub(crate) fn character(&self, character: Character) -> String {
-        self.say(character.code(), |speaker| speaker.character(character))
+        self.say(&character.code(), |speaker| speaker.character(character))
     }
 
     pub(crate) fn action(&self, action: BoardAction) -> String {
-        self.say(action, |speaker| speaker.row(action))
+        self.say(&action, |speaker| speaker.row(action))
     }
 
     pub(crate) fn sector(&self, sector: Sector) -> String {
-        self.say(sector, |speaker| speaker.sector(sector))
+        self.say(&sector, |speaker| speaker.sector(sector))
     }
 
     pub(crate) fn bonus(&self, bonus: Bonus) -> String {
-        self.say(format!("{bonus:?}"), |speaker| speaker.bonus(bonus))
+        self.say(&format!("{bonus:?}"), |speaker| speaker.bonus(bonus))
     }
 
     /// Markers on each action: "Orders 2, Inks 1".
