@@ -1,5 +1,6 @@
 //! How strong a player is who always does what advice names first, against a level:
-//! `cargo run --release -p platen-lab --example hint -- journeyman 20 120` plays 20 deals with 120 playouts an advice.
+//! `cargo run --release -p platen-lab --example hint -- journeyman 20 120` plays 20 deals with 120 playouts an advice. With
+//! `lead` at the end it does what leads most at the end of the playouts instead.
 
 use platen_bots::{Advisor, Bot, Effort, Question};
 use platen_lab::{Contest, Contestant, LabError, Standing};
@@ -8,13 +9,20 @@ use platen_rules::{Action, GameOptions, Seed};
 use std::collections::BTreeSet;
 use std::io::Write;
 
-/// Follows the first choice of advice.
-struct Follows(Advisor);
+/// Follows the first choice of advice, or the one that leads most.
+struct Follows {
+    advisor: Advisor,
+    by_lead: bool,
+}
 
 impl Bot for Follows {
     fn choose(&self, question: &Question<'_>, effort: &Effort<'_>) -> Action {
-        let advice = self.0.advise(question, effort);
-        advice.and_then(|advice| Some(advice.choices.first()?.action)).unwrap_or(Action::Pass)
+        let advice = self.advisor.advise(question, effort);
+        let mut choices = advice.map_or(Vec::new(), |advice| advice.choices);
+        if self.by_lead {
+            choices.sort_by(|a, b| b.lead.mean.total_cmp(&a.lead.mean));
+        }
+        choices.first().map_or(Action::Pass, |choice| choice.action)
     }
 }
 
@@ -25,7 +33,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let iterations = args.next().map_or(Ok(120), |text| text.parse())?;
     let kind = platen_bots::find(&level).ok_or("no such level")?;
     let advisor = Advisor { iterations, line: 0, ..Advisor::default() };
-    let hint = Contestant::with("hint", move || Box::new(Follows(advisor)));
+    let by_lead = args.next().is_some_and(|word| word == "lead");
+    let hint = Contestant::with("hint", move || Box::new(Follows { advisor, by_lead }));
     let contest = Contest {
         cards: published_set(DEFAULT_SET).ok_or("no cards")?,
         options: GameOptions::new(2),
