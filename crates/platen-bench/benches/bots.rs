@@ -8,10 +8,9 @@ use platen_bench::{build_peer, fresh, median, quantile, run_peer};
 use platen_bots::policy::Policy;
 use platen_bots::value::Net;
 use platen_bots::{BOTS, BotKind, Effort, Question, Worth, solve};
-use platen_rules::cards::{DEFAULT_SET, published_set};
 use platen_rules::vocabulary::{ByInk, ByLetter, BySpecialty, Seat};
 use platen_rules::{Game, GameOptions, Phase, Seed};
-use platen_wasm::{Position, playouts, round_three};
+use platen_wasm::{playouts, round_three};
 use std::hint::black_box;
 use std::path::Path;
 use std::process::Command;
@@ -22,12 +21,19 @@ const TURNS: usize = 5;
 const SECONDS: u64 = 1;
 /// Each solver position is solved so often; the best counts, so that other work on the machine does not.
 const REPEATS: usize = 8;
+/// Games from which decisions are taken, and how many at least.
+const GAMES: u64 = 12;
+const DECISIONS: usize = 300;
+/// Positions and seeds by which the variety of plans is measured.
+const PLANS: usize = 12;
+const SEEDS: u64 = 6;
 
 fn main() {
     playout_speed();
     println!("milliseconds a decision that is not forced, one thread, own iterations:");
-    let positions = positions();
-    BOTS.iter().for_each(|kind| decision_times(kind, &positions));
+    let decisions = decisions();
+    BOTS.iter().for_each(|kind| decision_times(kind, &decisions));
+    plan_variety(&decisions);
     solver_times();
 }
 
@@ -67,30 +73,63 @@ fn wasm_playouts(module: &Path) -> Option<f64> {
     String::from_utf8(output.stdout).ok()?.trim().parse().ok()
 }
 
-/// The positions whose choices are pinned.
-fn positions() -> Vec<Position> {
-    let text = include_str!("../../platen-wasm/tests/golden/choices.jsonl");
-    text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
+/// Decisions of whole games of one to four, evenly over the games, none of them forced.
+fn decisions() -> Vec<(Game, Seat)> {
+    let mut all = Vec::new();
+    for seed in 0..GAMES {
+        let mut game = fresh(GameOptions::new(1 + (seed % 4) as u8), seed);
+        let mut rng = Seed::from_number(seed).player_rng(Seat::default());
+        let mut policy = Policy::new(Net::trained(), &game.clone());
+        while let Some(seat) = game.awaited().first() {
+            let view = game.view(Some(seat));
+            let question = Question::new(game.cards(), &view).expect("a decision");
+            if question.forced().is_none() {
+                all.push((game.clone(), seat));
+            }
+            let action = policy.choose(&game, seat, &mut rng);
+            game.apply_unchecked(seat, &action);
+        }
+    }
+    let step = (all.len() / DECISIONS).max(1);
+    all.into_iter().step_by(step).collect()
 }
 
-#[expect(clippy::cast_precision_loss, reason = "a few dozen")]
-fn decision_times(kind: &BotKind, positions: &[Position]) {
-    let cards = published_set(DEFAULT_SET).expect("the house set");
+#[expect(clippy::cast_precision_loss, reason = "a few hundred")]
+fn decision_times(kind: &BotKind, decisions: &[(Game, Seat)]) {
     let bot = (kind.make)();
     let mut times = Vec::new();
-    for position in positions {
-        let question = Question::new(&cards, &position.view).expect("a decision");
+    for (number, (game, seat)) in (0..).zip(decisions) {
+        let view = game.view(Some(*seat));
+        let question = Question::new(game.cards(), &view).expect("a decision");
         let begun = Instant::now();
-        black_box(bot.choose(&question, &Effort::of(Seed::from_number(position.seed))));
+        black_box(bot.choose(&question, &Effort::of(Seed::from_number(number))));
         times.push(1e3 * begun.elapsed().as_secs_f64());
     }
     let mean = times.iter().sum::<f64>() / times.len() as f64;
-    let (middle, most) = (median(&mut times), quantile(&mut times, 100));
+    let [middle, late, most] = [50, 99, 100].map(|part| quantile(&mut times, part));
     println!(
-        "  {:<10} mean {mean:.2}, median {middle:.2}, max {most:.2} ({} positions)",
+        "  {:<10} mean {mean:.2}, median {middle:.2}, 99 % {late:.2}, max {most:.2} ({} decisions)",
         kind.name,
         times.len()
     );
+}
+
+/// How often a plan varies from seed to seed at a level's own iterations.
+fn plan_variety(decisions: &[(Game, Seat)]) {
+    let plans: Vec<&(Game, Seat)> =
+        decisions.iter().filter(|(game, seat)| game.plans(*seat).is_some()).take(PLANS).collect();
+    println!("positions in which a plan varies over {SEEDS} seeds, of {}:", plans.len());
+    for kind in &BOTS {
+        let bot = (kind.make)();
+        let varies = plans.iter().filter(|(game, seat)| {
+            let view = game.view(Some(*seat));
+            let question = Question::new(game.cards(), &view).expect("a decision");
+            let plan = |seed| bot.choose(&question, &Effort::of(Seed::from_number(seed)));
+            let first = plan(0);
+            (1..SEEDS).any(|seed| plan(seed) != first)
+        });
+        println!("  {:<10} {}", kind.name, varies.count());
+    }
 }
 
 /// Middling worths, as a bot might set them halfway through a game.

@@ -1,14 +1,17 @@
 //! Advice: for a decision the best few choices and what is known about them, as data. Clients say it in their words.
 //!
-//! The search finds the choices. Each is then played on to the end of the game in the same worlds, all of which look
-//! alike to the seat, by players who look one step ahead. Everything told is counted in those worlds. Nothing but the
-//! view is used, and equal questions, seeds and iterations give equal advice with any number of threads.
+//! The search finds the choices. Each is then played on to the end of the game in the same further worlds, all of which
+//! look alike to the seat, by players who look one step ahead. The choices are ordered as the search orders them: by the
+//! evaluation at the end of the round. What comes after that describes them, but such players err too much in three
+//! more rounds for the ends of games to tell good from better. Nothing but the view is used, and equal questions, seeds and
+//! iterations give equal advice with any number of threads.
 
 mod playouts;
 mod sure;
 
 use crate::effort::{Effort, Progress, Watch};
-use crate::levels::Searching;
+use crate::levels::{INDIFFERENT, Searching};
+use crate::mean::Mean;
 use crate::policy::Policy;
 use crate::question::Question;
 use crate::search::uncommitted;
@@ -25,6 +28,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const FEWEST_WORLDS: u32 = 4;
 /// Worlds between two looks of the watcher.
 const BATCH: u32 = 16;
+/// A difference of fewer standard errors may be chance.
+const CLEARLY: f64 = 2.0;
 
 /// How advice is found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,13 +70,15 @@ pub struct Advised {
     pub action: Action,
     /// The final fame of the seat.
     pub fame: Mean,
-    /// What the choices are ordered by: final fame ahead of the best other player, or fame alone.
+    /// Final fame ahead of the best other player, or fame alone.
+    pub lead: Mean,
+    /// What the choices are ordered by, as in the search: final fame less half of the best other player's, foreseen by the
+    /// evaluation at the end of the round. Its error is that of chance alone, not of the evaluation.
     pub value: Mean,
-    /// What the search goes by: fame less half of the best other player's, foreseen by the evaluation at the end of the
-    /// round. Its error is that of chance alone, not of the evaluation, so it looks surer than it is; where it disagrees with `value`, neither is certain.
-    pub foreseen: Mean,
     /// The chance that its `value` is the best of the choices told about: how often it is when worlds are drawn again.
     pub sure: f64,
+    /// Whether it is as good as the first, as far as these worlds can tell; of the first, whether another is.
+    pub equal: bool,
     /// The chance to win, shared wins divided; none for a single player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub win: Option<f64>,
@@ -84,16 +91,6 @@ pub struct Advised {
     pub difference: Sources,
     /// What the seat does next, in the world whose end is the median; ends of turns are left out.
     pub line: Vec<Action>,
-}
-
-/// A mean over the worlds.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Mean {
-    /// The mean.
-    pub mean: f64,
-    /// Its standard error.
-    pub error: f64,
 }
 
 /// The chance of a title (END-4).
@@ -175,16 +172,6 @@ impl Sources {
             patronage: join(self.patronage, other.patronage),
             guilders: join(self.guilders, other.guilders),
         }
-    }
-}
-
-impl Mean {
-    /// The mean of numbers and its standard error; 0 of nothing.
-    fn of(values: impl Iterator<Item = f64> + Clone) -> Mean {
-        let count = f64::from(values.clone().count().max(1) as u32);
-        let mean = values.clone().sum::<f64>() / count;
-        let squares: f64 = values.map(|value| (value - mean) * (value - mean)).sum();
-        Mean { mean, error: (squares / (count - 1.0).max(1.0) / count).sqrt() }
     }
 }
 
@@ -275,12 +262,13 @@ struct Told<'a> {
 
 impl Told<'_> {
     fn tell(&self, considered: u32, rng: &mut ChaCha8Rng) -> Advice {
-        let of_choice = |choice: usize| self.endings.iter().map(move |world| world[choice].late).collect();
+        let of_choice = |choice: usize| self.endings.iter().map(move |world| world[choice].early).collect();
         let values: Vec<Vec<f64>> = (0..self.actions.len()).map(of_choice).collect();
         let sure = sure::best_share(&values, &mut ChaCha8Rng::seed_from_u64(rng.next_u64()));
         let mut choices: Vec<Advised> = (0..self.actions.len())
             .map(|choice| self.choice(choice, &values[choice], sure[choice]))
             .collect();
+        tell_equals(&mut choices, &values);
         choices.sort_by(|a, b| b.value.mean.total_cmp(&a.value.mean));
         compare(&mut choices);
         Advice { seat: self.playouts.seat, worlds: self.endings.len() as u32, considered, choices }
@@ -295,9 +283,10 @@ impl Told<'_> {
         Advised {
             action,
             fame: Mean::of(endings().map(|end| end.score.total.into())),
+            lead: Mean::of(endings().map(|end| end.late)),
             value: Mean::of(values.iter().copied()),
-            foreseen: Mean::of(endings().map(|end| end.early)),
             sure,
+            equal: false,
             win: self.plays_others().then(|| endings().map(|end| end.share).sum::<f64>() / count),
             titles: if self.plays_others() {
                 Vec::new()
@@ -320,6 +309,18 @@ impl Told<'_> {
         order.sort_by(|&a, &b| self.endings[a][choice].late.total_cmp(&self.endings[b][choice].late));
         order.get(order.len() / 2).map_or(0, |&world| world as u32)
     }
+}
+
+/// Marks the choices that the worlds cannot tell from the best, in the sequence of the values.
+fn tell_equals(choices: &mut [Advised], values: &[Vec<f64>]) {
+    let of = |choice: &usize| choices[*choice].value.mean;
+    let Some(best) = (0..choices.len()).max_by(|a, b| of(a).total_cmp(&of(b))) else { return };
+    for choice in (0..choices.len()).filter(|&choice| choice != best) {
+        let behind = values[best].iter().zip(&values[choice]).map(|(best, other)| best - other);
+        let behind = Mean::of(behind);
+        choices[choice].equal = behind.mean <= INDIFFERENT || behind.clearly() < CLEARLY;
+    }
+    choices[best].equal = choices.iter().any(|choice| choice.equal);
 }
 
 /// Sets each choice against the first, and the first against the second.

@@ -74,7 +74,7 @@ impl Watch for Unwatched {
 
 /// A hash that is the same on every platform: numbers are taken byte by byte, lengths always as one byte.
 #[derive(Default)]
-struct Fingerprint {
+pub(crate) struct Fingerprint {
     state: u64,
     /// Bytes not yet mixed in, the latest lowest.
     waiting: u64,

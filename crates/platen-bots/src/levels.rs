@@ -10,7 +10,7 @@ use platen_rules::Action;
 use rand_core::Rng;
 
 /// Plans that differ by less fame count as equally good.
-const INDIFFERENT: f64 = 0.25;
+pub(crate) const INDIFFERENT: f64 = 0.25;
 
 /// `novice`: one step ahead.
 #[derive(Clone, Copy, Debug)]
@@ -60,4 +60,41 @@ fn mixed(judged: &[Judged], rng: &mut impl Rng) -> Action {
     };
     let good: Vec<&Judged> = judged.iter().filter(close).collect();
     good[rng.next_u32() as usize % good.len()].action
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Judged, mixed};
+    use platen_rules::vocabulary::ByAction;
+    use platen_rules::{Action, Seed};
+
+    fn plan(first: u8, value: f64, worlds: u32) -> Judged {
+        let plan = ByAction([first, 1, 1, 1, 1]);
+        Judged { action: Action::CommitPlan { plan }, worlds, value, error: 1.0 }
+    }
+
+    fn drawn(judged: &[Judged]) -> Vec<Action> {
+        let mut rng = Seed::from_number(3).player_rng(platen_rules::vocabulary::Seat::default());
+        let mut drawn: Vec<Action> = (0..200).map(|_| mixed(judged, &mut rng)).collect();
+        drawn.sort_by_key(|action| format!("{action:?}"));
+        drawn.dedup();
+        drawn
+    }
+
+    #[test]
+    fn plans_as_good_as_the_best_are_all_drawn_and_no_other() {
+        let judged = [
+            plan(1, 100.0, 40),
+            plan(2, 99.8, 40),
+            plan(3, 99.7, 40),
+            plan(4, 99.9, 20),
+            Judged { action: Action::EndTurn, ..plan(5, 100.0, 40) },
+        ];
+        assert_eq!(
+            drawn(&judged),
+            [judged[0].action, judged[1].action],
+            "the others are worse, or less tried"
+        );
+        assert_eq!(drawn(&judged[..1]), [judged[0].action]);
+    }
 }

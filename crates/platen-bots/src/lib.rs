@@ -9,8 +9,11 @@
 mod advice;
 mod candidates;
 mod effort;
+mod fingerprint;
 mod levels;
 pub mod limit;
+mod mean;
+mod parts;
 pub mod policy;
 mod question;
 mod random;
@@ -20,8 +23,10 @@ mod seated;
 mod solver;
 pub mod value;
 
-pub use advice::{Advice, Advised, Advisor, Mean, Sources, TitleChance};
+pub use advice::{Advice, Advised, Advisor, Sources, TitleChance};
 pub use effort::{Effort, Progress, Unwatched, Watch};
+pub use fingerprint::fingerprint;
+pub use mean::Mean;
 pub use question::Question;
 pub use registry::{BOTS, Bot, BotKind, FALLBACK, find};
 pub use seated::{Decided, Fault, Seated, Trouble};

@@ -3,12 +3,13 @@
 //!
 //! The choices, the players of the playouts and the halving are those of the search. As nothing is left to chance, a
 //! playout is not an estimate but a line that will come true: it goes to the end of the game, and the best line ever found
-//! is kept and followed until a better one turns up. So the result is what some line really brings: the true limit is
+//! is kept and followed until a better one turns up; a search ends early where it finds none for long. So the result is what some line really brings: the true limit is
 //! at least that, and more iterations come nearer to it.
 
 use crate::candidates::candidates;
 use crate::levels::Searching;
 use crate::policy::{Policy, next_to_decide};
+use crate::search::{affordable, stages};
 use crate::value::Net;
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Game, Seed};
@@ -18,6 +19,9 @@ use std::collections::VecDeque;
 
 /// How far, in fame, the players of the playouts misjudge: lines must differ, the first being as good as they can.
 const NOISES: [f32; 4] = [0.0, 1.0, 2.0, 4.0];
+
+/// A search ends where this part of its iterations has found no better line: the next decision searches anew.
+const PATIENCE: u32 = 16;
 
 /// The iterations of a clairvoyant search where none are named: ten times those of `master`.
 pub fn usual_iterations() -> u32 {
@@ -35,6 +39,8 @@ pub struct Clairvoyant {
     line: VecDeque<Action>,
     /// Its final fame.
     fame: u16,
+    /// Lines played so far, in all searches.
+    playouts: u64,
 }
 
 impl Clairvoyant {
@@ -43,7 +49,7 @@ impl Clairvoyant {
         let players = game.table().options.player_seats();
         let seat = players.first().filter(|_| players.len() == 1)?;
         let (rng, policy) = (ChaCha8Rng::from_seed(seed.0), Policy::new(Net::trained(), game));
-        Some(Clairvoyant { seat, iterations, rng, policy, line: VecDeque::new(), fame: 0 })
+        Some(Clairvoyant { seat, iterations, rng, policy, line: VecDeque::new(), fame: 0, playouts: 0 })
     }
 
     /// The next action of the best line found. It must be done before the next is asked for. None when the game is over.
@@ -66,6 +72,11 @@ impl Clairvoyant {
         self.fame
     }
 
+    /// Lines played so far, in all searches.
+    pub fn playouts(&self) -> u64 {
+        self.playouts
+    }
+
     /// Plays the choices on, dropping the half whose best line is worse after each stage.
     fn search(&mut self, game: &Game) {
         let most = Searching::MASTER.0.most;
@@ -75,22 +86,30 @@ impl Clairvoyant {
             let action = self.policy.choose(game, self.seat, &mut self.rng);
             alive.push((action, 0));
         }
-        let stages = (usize::BITS - (alive.len() - 1).leading_zeros()).max(1);
+        alive.truncate(affordable(alive.len(), self.iterations));
+        let stages = stages(alive.len()).max(1);
         let mut trial = game.clone();
-        let mut playout = 0;
-        for _ in 0..stages {
+        let (mut turn, mut done, mut bettered) = (0, 0, 0);
+        'search: for _ in 0..stages {
             let each = (self.iterations / stages / alive.len() as u32).max(1);
             for _ in 0..each {
-                self.policy.noise = NOISES[playout % NOISES.len()];
-                playout += 1;
+                self.policy.noise = NOISES[turn % NOISES.len()];
+                turn += 1;
                 for (action, best) in &mut alive {
+                    let known = self.fame;
                     trial.copy_from(game);
                     *best = (*best).max(self.play_out(&mut trial, *action));
+                    done += 1;
+                    bettered = if self.fame > known { done } else { bettered };
+                }
+                if done - bettered > self.iterations / PATIENCE {
+                    break 'search;
                 }
             }
             alive.sort_by_key(|(_, best)| std::cmp::Reverse(*best));
             alive.truncate(alive.len().div_ceil(2));
         }
+        self.playouts += u64::from(done);
         self.policy.noise = 0.0;
     }
 

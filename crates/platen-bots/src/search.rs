@@ -3,6 +3,8 @@
 
 use crate::candidates::{Candidate, candidates};
 use crate::effort::{Effort, Progress};
+use crate::mean::Mean;
+use crate::parts::in_parts;
 use crate::policy::Policy;
 use crate::question::Question;
 use crate::value::Net;
@@ -49,7 +51,8 @@ impl Search {
         let mut alive: Vec<Tally> = found.into_iter().map(|found| Tally::new(found, self.prior)).collect();
         let worlds = Worlds { search: self, net, start: &game, question, seed: rng.next_u64() };
         let total = effort.iterations.unwrap_or_else(|| self.playouts(game.table().options.players));
-        let stages = usize::BITS - alive.len().saturating_sub(1).leading_zeros();
+        alive.truncate(affordable(alive.len(), total));
+        let stages = stages(alive.len());
         let (mut done, mut world) = (0, 0);
         let mut dropped = Vec::new();
         for stage in 0..stages {
@@ -78,6 +81,25 @@ impl Search {
     fn playouts(&self, players: u8) -> u32 {
         3 * self.iterations / (u32::from(players) + 1)
     }
+}
+
+/// Stages in which halving leaves two of so many choices, or one of two.
+pub(crate) fn stages(choices: usize) -> u32 {
+    usize::BITS - choices.saturating_sub(1).leading_zeros()
+}
+
+/// How many of the choices can be halved again and again with so many playouts in all, each being played on at least
+/// once a stage; the best looking come first.
+pub(crate) fn affordable(choices: usize, playouts: u32) -> usize {
+    let cost = |choices: usize| {
+        let halves = (0..stages(choices)).scan(choices, |alive, _| {
+            let played = *alive;
+            *alive = alive.div_ceil(2);
+            Some(played)
+        });
+        halves.sum::<usize>()
+    };
+    (1..=choices).rev().find(|&fewer| cost(fewer) <= playouts as usize).unwrap_or(choices.min(1))
 }
 
 /// Whether the first is beyond doubt.
@@ -117,29 +139,15 @@ impl Tally {
         self.values.iter().map(|&value| f64::from(value)).sum::<f64>() / self.values.len().max(1) as f64
     }
 
-    fn error_of(values: impl Iterator<Item = f64> + Clone, count: usize) -> f64 {
-        let mean = values.clone().sum::<f64>() / count.max(1) as f64;
-        let squares: f64 = values.map(|value| (value - mean) * (value - mean)).sum();
-        (squares / (count.max(2) - 1) as f64 / count.max(1) as f64).sqrt()
-    }
-
     /// The lead over another, in standard errors, world by world.
     fn ahead_of(&self, other: &Tally) -> f64 {
         let pairs = self.values.iter().zip(&other.values).map(|(a, b)| f64::from(a - b));
-        let count = self.values.len().min(other.values.len());
-        let mean = pairs.clone().sum::<f64>() / count.max(1) as f64;
-        mean / Tally::error_of(pairs, count).max(1e-9)
+        Mean::of(pairs).clearly()
     }
 
     fn judged(&self) -> Judged {
-        let values = self.values.iter().map(|&value| f64::from(value));
-        let count = self.values.len();
-        Judged {
-            action: self.action,
-            worlds: count as u32,
-            value: self.mean(),
-            error: Tally::error_of(values, count),
-        }
+        let Mean { mean, error } = Mean::of(self.values.iter().map(|&value| f64::from(value)));
+        Judged { action: self.action, worlds: self.values.len() as u32, value: mean, error }
     }
 }
 
@@ -155,33 +163,18 @@ impl Worlds<'_> {
     /// Plays every choice on in the next worlds. The values are the same with any number of threads.
     fn play(&self, policy: &mut Policy<'_>, alive: &mut [Tally], first: u32, count: u32, threads: usize) {
         let actions: Vec<Action> = alive.iter().map(|tally| tally.action).collect();
+        let worlds = first..first + count;
         let all: Vec<Vec<f32>> = if threads > 1 {
-            self.play_on_threads(&actions, first, count, threads)
+            in_parts(worlds, threads, |part| {
+                let mut policy = Policy::new(self.net, self.start);
+                part.map(|world| self.play_world(&mut policy, &actions, world)).collect()
+            })
         } else {
-            (first..first + count).map(|world| self.play_world(policy, &actions, world)).collect()
+            worlds.map(|world| self.play_world(policy, &actions, world)).collect()
         };
         for values in all {
             alive.iter_mut().zip(values).for_each(|(tally, value)| tally.values.push(value));
         }
-    }
-
-    fn play_on_threads(&self, actions: &[Action], first: u32, count: u32, threads: usize) -> Vec<Vec<f32>> {
-        let per = count.div_ceil(threads as u32).max(1);
-        std::thread::scope(|scope| {
-            let parts: Vec<_> = (0..threads as u32)
-                .map(|part| {
-                    let from = first + (part * per).min(count);
-                    let to = first + ((part + 1) * per).min(count);
-                    scope.spawn(move || {
-                        let mut policy = Policy::new(self.net, self.start);
-                        (from..to)
-                            .map(|world| self.play_world(&mut policy, actions, world))
-                            .collect::<Vec<_>>()
-                    })
-                })
-                .collect();
-            parts.into_iter().flat_map(|part| part.join().unwrap_or_default()).collect()
-        })
     }
 
     /// One world: every choice from the same position with the same chance.
@@ -223,4 +216,17 @@ pub(crate) fn outcome(policy: &Policy<'_>, game: &Game, seat: Seat) -> f32 {
     // What is known and not expected counts in full: at the end the difference is all that matters.
     let counts = if game.table().phase == Phase::Over { 1.0 } else { OTHERS_COUNT };
     if best == f32::NEG_INFINITY { own } else { own - counts * best }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{affordable, stages};
+
+    #[test]
+    fn no_more_choices_are_looked_at_than_the_playouts_allow() {
+        let found = [(44, 2600), (16, 30), (16, 29), (9, 18), (40, 1), (1, 0), (0, 5)];
+        let found = found.map(|(choices, playouts)| affordable(choices, playouts));
+        assert_eq!(found, [44, 16, 15, 8, 1, 1, 0]);
+        assert_eq!([1, 2, 3, 4, 40].map(stages), [0, 1, 2, 2, 6]);
+    }
 }

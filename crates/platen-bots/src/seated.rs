@@ -2,6 +2,7 @@
 
 use crate::effort::Effort;
 use crate::question::Question;
+use crate::random::Random;
 use crate::registry::{Bot, BotKind, FALLBACK};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Refusal};
@@ -79,6 +80,10 @@ impl Seated {
     /// Answers a question with a legal action. Forced decisions are free. A bot that fails loses the decision to the
     /// fallback.
     pub fn decide(&self, question: &Question<'_>, effort: &Effort<'_>) -> Decided {
+        self.decide_or(question, effort, &*(FALLBACK.make)())
+    }
+
+    fn decide_or(&self, question: &Question<'_>, effort: &Effort<'_>, fallback: &dyn Bot) -> Decided {
         if let Some(action) = question.forced() {
             return Decided { action, trouble: None };
         }
@@ -91,12 +96,49 @@ impl Seated {
             Err(panic) => Fault::Panicked(words_of(&*panic)),
         };
         let trouble = Trouble { bot: self.name.clone(), seat: question.seat(), fault };
-        let action = (FALLBACK.make)().choose(question, effort);
+        let action = decided_for(fallback, question, effort);
         Decided { action, trouble: Some(trouble) }
     }
+}
+
+/// What the fallback does; should even that fail, anything legal.
+fn decided_for(fallback: &dyn Bot, question: &Question<'_>, effort: &Effort<'_>) -> Action {
+    let answer = catch_unwind(AssertUnwindSafe(|| fallback.choose(question, effort)));
+    let legal = |action: &Action| question.look().check(question.seat(), action).is_ok();
+    answer.ok().filter(legal).unwrap_or_else(|| Random.choose(question, effort))
 }
 
 fn words_of(panic: &(dyn std::any::Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().map(ToString::to_string);
     text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_else(|| "no message".to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bot, Effort, Question, Seated};
+    use platen_rules::cards::{DEFAULT_SET, published_set};
+    use platen_rules::{Action, Game, GameOptions, Seed};
+
+    struct Panics;
+
+    impl Bot for Panics {
+        fn choose(&self, _: &Question<'_>, _: &Effort<'_>) -> Action {
+            panic!("out of ink")
+        }
+    }
+
+    #[test]
+    fn the_game_goes_on_even_if_the_fallback_fails() {
+        let (cards, seed) = (published_set(DEFAULT_SET).expect("a set"), Seed::from_number(4));
+        let mut game = Game::new(cards, GameOptions::new(1), seed).expect("a game");
+        let bot = Seated::with("panics", Box::new(Panics));
+        while let Some(seat) = game.awaited().first() {
+            let view = game.view(Some(seat));
+            let question = Question::new(game.cards(), &view).expect("awaited");
+            let decided = bot.decide_or(&question, &Effort::of(seed), &Panics);
+            assert_eq!(decided.trouble.is_none(), question.forced().is_some());
+            game.apply(seat, &decided.action).expect("legal");
+        }
+        assert!(game.result().is_some());
+    }
 }

@@ -127,6 +127,25 @@ fn the_last_chance_to_fulfil_an_order_is_taken_for_sure() {
 }
 
 #[test]
+fn the_order_is_that_of_the_search_and_equal_choices_are_told() {
+    let (mut equal, mut apart) = (0, 0);
+    let advisor = Advisor { iterations: 120, ..SMALL };
+    for (game, seat) in positions(GameOptions::new(2), 9) {
+        let advice = advise(advisor, &game, seat, &Effort::of(Seed::from_number(5))).expect("advice");
+        let [first, others @ ..] = advice.choices.as_slice() else { panic!("{advice:?}") };
+        assert_eq!(first.equal, others.iter().any(|other| other.equal));
+        for other in others {
+            let behind = first.value.mean - other.value.mean;
+            assert!(other.equal || behind > 0.25, "{behind} is no difference");
+            // Both ends of a game of two are known: what one leads by, the other is behind.
+            assert!((-150.0..150.0).contains(&other.lead.mean));
+            (equal, apart) = (equal + u32::from(other.equal), apart + u32::from(!other.equal));
+        }
+    }
+    assert!(equal > 0 && apart > 0, "{equal} {apart}");
+}
+
+#[test]
 fn advice_is_data_that_survives_json() {
     let at_planning = |(game, _): &(Game, Seat)| game.table().phase == Phase::Planning;
     let (game, seat) = positions(GameOptions::new(2), 1).into_iter().find(at_planning).expect("planning");

@@ -45,8 +45,24 @@ fn play_blind(number: u64) -> u16 {
 
 #[test]
 fn it_finds_far_more_than_who_sees_nothing() {
-    let [seeing, blind] = [|number| play(number, 1).0, play_blind].map(|of| (0..3).map(of).sum::<u16>());
+    let [seeing, blind] = [|number| play(number, 160).0, play_blind].map(|of| (0..3).map(of).sum::<u16>());
     assert!(seeing > blind + 45, "{seeing} {blind}");
+}
+
+#[test]
+fn it_keeps_to_its_iterations_and_ends_where_nothing_better_turns_up() {
+    let mut game = deal(1, 2);
+    let seat = game.table().options.player_seats().first().expect("a seat");
+    let iterations = 64;
+    let mut player = Clairvoyant::new(&game, Seed::from_number(9), iterations).expect("one player");
+    let (mut searches, mut before) = (0, 0);
+    while let Some(action) = player.choose(&game) {
+        let played = player.playouts() - before;
+        assert!(played <= iterations.into(), "{played}");
+        (searches, before) = (searches + u64::from(played > 0), player.playouts());
+        game.apply(seat, &action).expect("a legal action");
+    }
+    assert!(2 * player.playouts() < searches * u64::from(iterations), "{before} in {searches} searches");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::failure::{Failure, Outcome};
 use platen_bots::{BOTS, BotKind};
+use platen_lab::counted;
 
 /// The list for help texts.
 pub(crate) fn help() -> String {
@@ -25,8 +26,12 @@ pub(crate) fn read_list(list: &str, seats: usize) -> Outcome<Vec<BotKind>> {
     match kinds.as_slice() {
         [one] => Ok(vec![*one; seats]),
         _ if kinds.len() == seats => Ok(kinds),
-        _ => Err(Failure::could_not(format_args!("{} bots named for {seats} seats", kinds.len()))
-            .hint("name one bot for all seats, or one for each; the automa needs none")),
+        _ => Err(Failure::could_not(format_args!(
+            "{} named for {}",
+            counted(kinds.len() as u64, "bot"),
+            counted(seats as u64, "seat")
+        ))
+        .hint("name one bot for all seats, or one for each; the automa needs none")),
     }
 }
 

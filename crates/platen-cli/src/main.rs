@@ -18,6 +18,7 @@ mod screen;
 mod sheet;
 mod simulation;
 mod tables;
+mod think;
 mod words;
 
 use clap::Parser;

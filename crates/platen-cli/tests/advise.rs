@@ -15,7 +15,7 @@ fn advice_is_a_table_or_data() {
     let dir = with_record();
     let command = "advise --record games.platen --at 40 --iterations 24";
     let text = dir.run(command).ok().stdout;
-    for part in ["best choices", "win", "sure", "difference", " ± ", " %"] {
+    for part in ["best choices", "value", "lead", "win", "sure", "difference", " ± ", " %"] {
         assert!(text.contains(part), "{part:?} is not in:\n{text}");
     }
     let ran = dir.run(&format!("{command} --json --threads 2")).ok();

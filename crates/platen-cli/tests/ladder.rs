@@ -28,7 +28,7 @@ fn every_pair_plays_and_a_folder_is_gone_on_with() {
 fn bad_arguments_have_each_their_own_message() {
     let dir = Dir::new();
     let cases = [
-        ("ladder --bots random", "1 bots are too few for matches of 2"),
+        ("ladder --bots random", "1 bot named for matches of 2"),
         ("ladder --bots random,random", "bot random is named twice"),
         ("ladder --bots clever", "unknown bot \"clever\""),
         ("ladder --players 1", "1 is not in 2..=4"),

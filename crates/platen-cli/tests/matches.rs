@@ -44,6 +44,8 @@ fn the_json_has_what_it_promises() {
     {
         assert_eq!(json[key].as_array().expect(key).len(), 3, "{key}");
     }
+    let seat = &json["win_share_by_seat"][0]["0"];
+    assert!(seat["interval"][0].as_f64() <= seat["win_share"].as_f64(), "{seat}");
     assert_eq!(json["options"]["characters"], "on");
     assert_eq!(json["set"], "house-2");
     assert!(json["timing"].is_null());
@@ -64,9 +66,32 @@ fn a_run_goes_on_where_it_stopped() {
 }
 
 #[test]
+fn a_run_is_looked_at_half_way_and_made_longer() {
+    let dir = Dir::new();
+    let command =
+        |games: u8| format!("match --bots random,random --games {games} --seed 5 --results r.jsonl");
+    let four = dir.run(&format!("{} --json", command(4))).ok().json();
+    let eight = dir.run(&format!("{} --json", command(8))).ok();
+    assert!(eight.stderr.contains("4 games are already in r.jsonl"), "{}", eight.stderr);
+    let lines = dir.read("r.jsonl");
+    dir.write("r.jsonl", lines.split_inclusive('\n').take(5).collect::<String>() + "{\"ga");
+    let half = dir.run("match --results r.jsonl --partial --json").ok();
+    assert_eq!(half.json()["interval"], four["interval"], "the first four games");
+    let text = dir.run(&format!("{} --partial", command(8))).ok();
+    assert!(text.stdout.contains("4 games, 2 whole deals; intervals are 95 %"), "{}", text.stdout);
+    assert!(dir.read("r.jsonl").ends_with("{\"ga"), "nothing was played or cut off");
+    assert_eq!(dir.run(&format!("{} --json", command(8))).ok().stdout, eight.stdout);
+}
+
+#[test]
 fn alone_a_bot_plays_for_titles() {
     let json = Dir::new().run("match --bots random --games 6 --seed 2 --json --timing").ok().json();
-    assert_eq!(json["titles"]["Student"], 6);
+    assert_eq!(json["titles"]["Student"]["games"], 6);
+    assert_eq!(
+        (&json["titles"]["Student"]["interval"][1], &json["win_share"][0]),
+        (&1.0.into(), &1.0.into())
+    );
+    assert_eq!(json["interval"][0][1], 1.0, "alone there is nobody to lose to");
     assert!(json["timing"]["by_bot"][0]["median_ms"].as_f64().expect("a time") > 0.0);
     let text = Dir::new().run("match --bots random --games 6 --seed 2").ok().stdout;
     assert!(text.contains("Student") && text.contains("median"), "{text}");
@@ -77,6 +102,7 @@ fn bad_arguments_and_files_have_each_their_own_message() {
     let dir = Dir::new();
     dir.write("diary.txt", "Dear diary\n");
     dir.run("match --bots random,random --games 2 --seed 1 --results r.jsonl").ok();
+    dir.run("match --bots random,random --games 4 --seed 1 --results long.jsonl").ok();
     let cases = [
         ("match", "--bots <LIST>"),
         ("match --bots clever", "unknown bot \"clever\""),
@@ -91,7 +117,10 @@ fn bad_arguments_and_files_have_each_their_own_message() {
             "match --bots random,random --games 2 --seed 2 --results r.jsonl",
             "r.jsonl holds other games: seed 01",
         ),
-        ("match --bots random,random --games 4 --seed 1 --results r.jsonl", "games 2, not 4"),
+        ("match --bots random,random --games 2 --seed 1 --results long.jsonl", "games 4, not 2"),
+        ("match --partial", "--results <FILE>"),
+        ("match --partial --results none.jsonl", "cannot read none.jsonl"),
+        ("match --partial --bots random,novice --results r.jsonl", "r.jsonl holds games of random,random"),
     ];
     for (arguments, says) in cases {
         dir.run(arguments).failed(2, &[says]);

@@ -109,6 +109,19 @@ fn a_game_stopped_by_the_end_of_input_is_resumed_and_goes_on_alike() {
 }
 
 #[test]
+fn a_bot_that_is_not_known_is_replaced_and_that_is_told() {
+    let dir = Dir::new();
+    let table = "play --seed 11 --players 2 --bots novice --think 5 --record game.platen";
+    dir.run_with(table, &"1\n".repeat(12)).ok();
+    let record = dir.read("game.platen");
+    assert!(record.contains("novice"), "{record}");
+    dir.write("other.platen", record.replace("novice", "grandmaster"));
+    let ran = dir.run_with("play --load other.platen", "q\n").ok();
+    let says = "warning: bot grandmaster at seat 1 is not known here; novice plays";
+    assert!(ran.stderr.contains(says), "{}", ran.stderr);
+}
+
+#[test]
 fn a_killed_game_loses_nothing_that_was_acknowledged() {
     let dir = Dir::new();
     let mut child = dir
@@ -179,8 +192,9 @@ fn a_wrong_table_is_refused() {
     for (arguments, code, says) in [
         ("play --humans 5", 2, "there is no player at seat \"5\""),
         ("play --humans 0", 2, "there is no player at seat \"0\""),
-        ("play --players 1 --name Anna --name Ben", 2, "2 names for 1 players"),
+        ("play --players 1 --name Anna --name Ben", 2, "2 names for 1 player"),
         ("play --bots clever --players 2", 2, "unknown bot \"clever\""),
+        ("play --think soon", 2, "expected seconds above 0"),
         ("play --load nothing.platen", 2, "cannot read nothing.platen"),
         ("play --load foreign.platen", 1, "foreign.platen:1: this is not a Platen record"),
         ("play --load two.platen", 2, "two.platen holds 2 games"),

@@ -14,6 +14,8 @@ fn a_report_from_files_is_the_report_from_the_games() {
     assert_eq!(dir.read("a.json"), dir.read("b.json"));
     assert_eq!(dir.read("a.html"), dir.read("b.html"));
     assert!(dir.read("a.html").contains("Report on 12 games"));
+    dir.run("report kept/random-1.jsonl --out c.html --csv c.csv").ok();
+    assert!(dir.read("c.csv").starts_with("bot,kind,name,face,players,"));
     let again = dir.run(played).ok();
     assert!(again.stderr.contains("6 games are already in kept/random-1.jsonl"), "{}", again.stderr);
 }
@@ -40,12 +42,21 @@ fn bad_files_and_arguments_have_each_their_own_message() {
         ("report --bots random --players 5 --out x.html", "5 is not in 1..=4"),
         ("report r.jsonl --bots random --out x.html", "cannot be used with"),
         ("report r.jsonl --out x.html --json x.html", "name the same file"),
+        ("report r.jsonl --out x.html --csv x.html", "name the same file"),
         ("report r.jsonl --out no/x.html", "cannot write no/x.html"),
         ("report r.jsonl", "--out <FILE>"),
     ];
     for (arguments, says) in cases {
         dir.run(arguments).failed(2, &[says]);
     }
+    let refused = dir.run("report diary.txt --out x.html").failed(2, &["hint: name a file that"]);
+    assert!(!refused.stderr.contains("does not exist yet"), "a report reads files: {}", refused.stderr);
+    dir.write("none.jsonl", whole.replacen("[\"random\",\"random\"]", "[]", 1));
+    dir.run("report none.jsonl --out x.html")
+        .failed(2, &["none.jsonl:1: ", "the header names 0 bots for 2 players"]);
+    dir.run("report r.jsonl r.jsonl --out x.html").failed(2, &["r.jsonl and r.jsonl hold the same games"]);
+    dir.run("match --bots random,random --games 4 --seed 1 --set house-1 --results old.jsonl").ok();
+    dir.run("report r.jsonl old.jsonl --out x.html").failed(2, &["different cards: house-"]);
     assert!(!dir.has("x.html"));
     dir.run("report cut.jsonl --partial --out x.html").ok();
     assert!(dir.read("x.html").contains("Report on 3 games"));

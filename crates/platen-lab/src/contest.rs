@@ -87,6 +87,7 @@ impl Contest {
             set_hash: self.cards.hash(),
             options: self.options,
             bots: self.bots.iter().map(|bot| bot.name.clone()).collect(),
+            bots_hash: platen_bots::fingerprint().to_string(),
             seed: self.seed,
             games: self.games(),
             iterations: self.iterations,

@@ -24,3 +24,8 @@ impl fmt::Display for LabError {
 }
 
 impl std::error::Error for LabError {}
+
+/// A count with its noun: "1 game", "2 games".
+pub fn counted(count: u64, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}

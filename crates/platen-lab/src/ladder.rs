@@ -1,7 +1,8 @@
 //! A ladder: every group of bots plays a contest, and from who came in ahead of whom follow a matrix and ratings.
 //!
 //! All contests have the same deals. Two bots meet in every game they both play; ahead is who ranks higher (END-3).
-//! Ratings are Glicko-2 (Glickman 2013, by the crate `skillratings`) with a deal of all contests as a rating period.
+//! Ratings are Glicko-2 (Glickman 2013, by the crate `skillratings`). All games are one rating period, since the bots do
+//! not change between games; the period is gone through again from the ratings it gave until they stay.
 
 use crate::facts::{Played, PlayerFacts};
 use crate::results::Header;
@@ -14,7 +15,15 @@ use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeMap;
 
 /// How ratings are made, for tables.
-pub const RATING_METHOD: &str = "Glicko-2, a deal of all matches as a rating period";
+pub const RATING_METHOD: &str = "Glicko-2, all matches as one rating period, gone through until ratings stay";
+
+/// Ratings that move less than that stay.
+const STAYS: f64 = 0.01;
+/// More often the period is not gone through: only bots that never lose drift on for so long.
+const PASSES: usize = 500;
+/// Draws against a player of 1500 that each bot is taken to have had: without them a bot that never lost would have no
+/// rating at all.
+const DRAWS: usize = 2;
 
 /// The meetings of two bots in one deal.
 #[derive(Clone, Copy, Debug, Default)]
@@ -29,13 +38,13 @@ struct Meetings {
 pub struct Ladder {
     /// The bots, in the order named.
     pub bots: Vec<String>,
-    /// The deals of each pair, the lower place first.
+    /// The meetings of each pair by deal, the lower place first.
     pairs: BTreeMap<(usize, usize), BTreeMap<u64, Meetings>>,
     /// All games.
     pub games: u64,
 }
 
-/// A rating and the range that holds the true one 95 times of a hundred.
+/// A rating, and how far the true one may be. Games of a deal are taken for independent.
 #[derive(Clone, Copy, Debug)]
 pub struct Rating {
     /// The rating; a bot that nothing is known of has 1500.
@@ -104,32 +113,37 @@ impl Ladder {
         Some(if one < other { (share, [low, high]) } else { (1.0 - share, [1.0 - high, 1.0 - low]) })
     }
 
-    /// The ratings, by place.
+    /// The ratings, by place. Each is found from those of the others and its own last one, in turn.
     pub fn ratings(&self) -> Vec<Rating> {
         let mut ratings = vec![Glicko2Rating::new(); self.bots.len()];
-        let mut deals: Vec<u64> = self.pairs.values().flat_map(BTreeMap::keys).copied().collect();
-        deals.sort_unstable();
-        deals.dedup();
-        for deal in deals {
-            let before = ratings.clone();
-            for (bot, rating) in ratings.iter_mut().enumerate() {
-                let results = self.results_of(bot, deal, &before);
-                *rating = glicko2_rating_period(&before[bot], &results, &Glicko2Config::new());
+        for _ in 0..PASSES {
+            let mut moved: f64 = 0.0;
+            for bot in 0..ratings.len() {
+                // What was known before the period is as little in each pass.
+                let before = Glicko2Rating { rating: ratings[bot].rating, ..Glicko2Rating::new() };
+                let after =
+                    glicko2_rating_period(&before, &self.results_of(bot, &ratings), &Glicko2Config::new());
+                moved = moved.max((after.rating - ratings[bot].rating).abs());
+                ratings[bot] = after;
+            }
+            if moved < STAYS {
+                break;
             }
         }
         ratings.iter().map(|of| Rating { rating: of.rating, deviation: of.deviation }).collect()
     }
 
-    fn results_of(&self, bot: usize, deal: u64, ratings: &[Glicko2Rating]) -> Vec<(Glicko2Rating, Outcomes)> {
-        let mut results = Vec::new();
-        for (&(low, high), deals) in &self.pairs {
-            let Some(met) = deals.get(&deal).filter(|_| bot == low || bot == high) else { continue };
-            let (other, won, lost) =
-                if bot == low { (high, met.ahead, met.behind) } else { (low, met.behind, met.ahead) };
-            for (count, outcome) in
-                [(won, Outcomes::WIN), (met.level, Outcomes::DRAW), (lost, Outcomes::LOSS)]
-            {
-                results.extend((0..count).map(|_| (ratings[other], outcome)));
+    fn results_of(&self, bot: usize, ratings: &[Glicko2Rating]) -> Vec<(Glicko2Rating, Outcomes)> {
+        let known = Glicko2Rating { deviation: 0.0, ..Glicko2Rating::new() };
+        let mut results = vec![(known, Outcomes::DRAW); DRAWS];
+        for (&(low, high), deals) in self.pairs.iter().filter(|(pair, _)| pair.0 == bot || pair.1 == bot) {
+            let other = if bot == low { high } else { low };
+            for met in deals.values() {
+                let (won, lost) = if bot == low { (met.ahead, met.behind) } else { (met.behind, met.ahead) };
+                let counts = [(won, Outcomes::WIN), (met.level, Outcomes::DRAW), (lost, Outcomes::LOSS)];
+                for (count, outcome) in counts {
+                    results.extend((0..count).map(|_| (ratings[other], outcome)));
+                }
             }
         }
         results
@@ -190,24 +204,51 @@ mod tests {
         assert_eq!(Ladder::groups(2, 3), Vec::<Vec<usize>>::new());
     }
 
-    #[test]
-    fn who_wins_more_is_rated_higher_and_shares_are_two_sided() {
+    /// Three bots; each wins three of four games against the next weaker, and seven of eight against the weakest.
+    fn three(deals: u64) -> Ladder {
         let mut ladder = Ladder::new(["weak", "middle", "strong"].map(String::from).to_vec());
-        for deal in 0..60 {
+        for deal in 0..deals {
             let met = |ahead| Meetings { ahead, level: 0, behind: 2 - ahead };
             ladder.pairs.entry((0, 1)).or_default().insert(deal, met(u64::from(deal % 2 == 0)));
             ladder.pairs.entry((1, 2)).or_default().insert(deal, met(u64::from(deal % 2 == 0)));
             ladder.pairs.entry((0, 2)).or_default().insert(deal, met(u64::from(deal % 8 == 0)));
         }
+        ladder
+    }
+
+    #[test]
+    fn ten_times_the_games_make_the_interval_three_times_as_narrow() {
+        let width = |deals| {
+            let [low, high] = three(deals).ratings()[1].interval();
+            high - low
+        };
+        let (few, many) = (width(80), width(800));
+        assert!((2.7..3.5).contains(&(few / many)), "{few} {many}");
+    }
+
+    #[test]
+    fn a_bot_that_never_loses_has_a_rating() {
+        let mut ladder = Ladder::new(["loses", "wins"].map(String::from).to_vec());
+        let lost = |deal| (deal, Meetings { ahead: 0, level: 0, behind: 2 });
+        ladder.pairs.insert((0, 1), (0..100).map(lost).collect());
+        let ratings = ladder.ratings();
+        let gap = ratings[1].rating - ratings[0].rating;
+        assert!((400.0..2000.0).contains(&gap), "{gap}");
+        assert!((ratings[0].rating + ratings[1].rating - 3000.0).abs() < 20.0, "neither drifts off");
+    }
+
+    #[test]
+    fn who_wins_more_is_rated_higher_and_shares_are_two_sided() {
+        let ladder = three(60);
         assert_eq!(ladder.order(), [2, 1, 0]);
         let ((up, [low, high]), (down, _)) =
             (ladder.ahead(1, 0).expect("met"), ladder.ahead(0, 1).expect("met"));
         assert!((up - 0.75).abs() < 1e-9 && (up + down - 1.0).abs() < 1e-9);
         assert!(low < 0.75 && 0.75 < high && high - low < 0.15, "{low} {high}");
         let ratings = ladder.ratings();
-        // 75 % are 190 points of Elo; Glicko-2 keeps some doubt.
+        // 75 % are 190 points, fifteen of sixteen 470: together a little more than 190 a step.
         let gap = ratings[1].rating - ratings[0].rating;
-        assert!((100.0..300.0).contains(&gap), "{gap}");
+        assert!((170.0..240.0).contains(&gap), "{gap}");
         assert!(ladder.ahead(0, 0).is_none());
     }
 }

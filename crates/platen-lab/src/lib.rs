@@ -36,7 +36,7 @@ mod train;
 pub use clairvoyant::{Limit, LimitStanding};
 pub use clock::Clock;
 pub use contest::{Contest, Contestant};
-pub use error::LabError;
+pub use error::{LabError, counted};
 pub use facts::{Fulfilled, GearFacts, Played, PlayerFacts, RoundFame, Stumble, WIN};
 pub use ladder::{Ladder, RATING_METHOD, Rating};
 pub use pool::{run, run_in_order};

@@ -26,8 +26,8 @@ pub struct Side {
     pub fame: Spread,
     /// The final fame of each game.
     pub scores: Histogram,
-    /// Games and twelfths of a win at each seat.
-    pub seats: BySeat<(u64, u64)>,
+    /// Twelfths of a win at each seat, in each game.
+    pub seats: BySeat<Spread>,
     /// Decisions made.
     pub decisions: u64,
     /// Decisions lost by failing.
@@ -171,7 +171,6 @@ impl Standing {
         });
         if self.is_solo() {
             value["titles"] = self.titles_json();
-            return value;
         }
         value["win_share"] = list(&|side| json!(self.win_share(side)));
         value["interval"] = list(&|side| json!(self.interval(side)));
@@ -201,15 +200,28 @@ impl Standing {
     fn seats_json(&self, side: &Side) -> Value {
         let seats = self.header.options.player_seats();
         let seats = seats.iter().map(|seat: Seat| {
-            let (games, share) = side.seats[seat];
-            (seat.to_string(), json!({ "games": games, "win_share": ratio(share, games * WIN) }))
+            // A bot holds a seat once in a deal, so these games are independent.
+            let games = &side.seats[seat];
+            let (share, interval) = (ratio(games.sum, games.n * WIN), share_interval(games, WIN));
+            (seat.to_string(), json!({ "games": games.n, "win_share": share, "interval": interval }))
         });
         Value::Object(seats.collect())
     }
 
     fn titles_json(&self) -> Value {
-        let titles = Title::ALL.map(|title| (title.name().to_string(), json!(self.titles[title as usize])));
+        let titles = Title::ALL.map(|title| {
+            let (share, interval) = self.title_share(title);
+            let games = self.titles[title as usize];
+            (title.name().to_string(), json!({ "games": games, "share": share, "interval": interval }))
+        });
         Value::Object(titles.into_iter().collect())
+    }
+
+    /// The part of the games that ended with a title, with its 95 % interval; alone every game is a deal.
+    pub fn title_share(&self, title: Title) -> (f64, Interval) {
+        let count = self.titles[title as usize];
+        let games = Spread { n: self.games, sum: count, squares: count };
+        (games.mean(), share_interval(&games, 1))
     }
 
     /// How long decisions took, in milliseconds; measured, so never the same twice.
@@ -249,8 +261,7 @@ impl Side {
             self.ties += u64::from(share > 0 && share < WIN);
             self.scores.add(player.score.total);
             self.decisions += u64::from(player.decisions);
-            let seat = &mut self.seats[player.score.seat];
-            *seat = (seat.0 + 1, seat.1 + share);
+            self.seats[player.score.seat].add(share);
             if let Some(clock) = &player.clock {
                 self.clock.merge(clock);
             }

@@ -3,20 +3,34 @@
 mod common;
 
 use common::{contest, panics, play, quick};
-use platen_lab::{Played, Report, Tally};
+use platen_bots::BOTS;
+use platen_lab::{Contest, Contestant, LabError, Played, Report, Tally};
+use platen_rules::Seed;
+use platen_rules::cards::published_set;
+use serde_json::Value;
 
-fn report(games: &[(platen_lab::Contest, Vec<Played>)]) -> Report {
-    let tally = |(contest, games): &(platen_lab::Contest, Vec<Played>)| {
-        let mut tally = Tally::new(contest.header());
+type Games = (Contest, Vec<Played>);
+
+fn try_report(games: &[Games]) -> Result<Report, LabError> {
+    let tally = |(contest, games): &Games| {
+        let mut tally = Tally::new(format!("deals of {}", contest.seed), contest.header());
         games.iter().for_each(|played| tally.add(played));
         tally
     };
     Report::new(games.iter().map(tally).collect(), None)
 }
 
-fn some_games() -> Vec<(platen_lab::Contest, Vec<Played>)> {
-    let contests = (1..=4).map(|players| contest(vec![quick(); players], 6));
-    contests.map(|contest| (contest.clone(), play(&contest, 2).1)).collect()
+fn report(games: &[Games]) -> Report {
+    try_report(games).expect("they can be put together")
+}
+
+fn played(contest: Contest) -> Games {
+    let games = play(&contest, 2).1;
+    (contest, games)
+}
+
+fn some_games() -> Vec<Games> {
+    (1..=4).map(|players| played(contest(vec![quick(); players], 6))).collect()
 }
 
 #[test]
@@ -36,8 +50,18 @@ fn the_page_needs_nothing_else_and_has_every_section() {
     for outside in ["http://", "https://", "src=", "@import", "url(", "<link"] {
         assert!(!page.contains(outside), "{outside}");
     }
-    let sections =
-        ["played", "calibration", "scores", "titles", "seats", "characters", "sources", "orders", "plans"];
+    let sections = [
+        "summary",
+        "played",
+        "calibration",
+        "scores",
+        "titles",
+        "seats",
+        "characters",
+        "sources",
+        "orders",
+        "plans",
+    ];
     for id in sections.into_iter().chain(["printing", "refinement", "gears", "patronage", "length", "rules"])
     {
         assert!(page.contains(&format!("<section id='{id}'>")), "{id}");
@@ -60,7 +84,11 @@ fn figures_add_up() {
     assert_eq!((&four["players"], &four["games"]), (&4.into(), &24.into()));
     let group = &four["players_of"][0];
     assert_eq!(group["n"], 96);
-    assert!((group["win_share"].as_f64().expect("a share") - 0.25).abs() < 1e-9);
+    assert_eq!(
+        (&group["win_share"], &group["fair_share"]),
+        (&1.0.into(), &1.0.into()),
+        "all players are one bot"
+    );
     for by in ["by_place", "by_seat"] {
         let places = group[by].as_object().expect("places");
         let n: u64 = places.values().filter_map(|place| place["n"].as_u64()).sum();
@@ -73,20 +101,11 @@ fn figures_add_up() {
         .expect("rounds")
         .iter()
         .flat_map(|round| {
-            round
-                .as_array()
-                .expect("sources")
-                .iter()
-                .filter_map(serde_json::Value::as_f64)
-                .collect::<Vec<_>>()
+            round.as_array().expect("sources").iter().filter_map(Value::as_f64).collect::<Vec<_>>()
         })
         .sum();
-    let at_end: f64 = group["fame_at_end"]
-        .as_object()
-        .expect("sources")
-        .values()
-        .filter_map(serde_json::Value::as_f64)
-        .sum();
+    let at_end: f64 =
+        group["fame_at_end"].as_object().expect("sources").values().filter_map(Value::as_f64).sum();
     assert!((rounds + at_end - group["mean_fame"].as_f64().expect("a mean")).abs() < 1e-6);
     let kept: u64 = json["bots"][0]["characters"]
         .as_array()
@@ -99,7 +118,7 @@ fn figures_add_up() {
         .as_object()
         .expect("titles")
         .values()
-        .filter_map(serde_json::Value::as_u64)
+        .filter_map(|title| title["games"].as_u64())
         .sum();
     assert_eq!(titles, 6);
 }
@@ -132,4 +151,138 @@ fn half_a_deal_counts_when_the_report_is_made() {
     let json = report(&[(contest, games)]).to_json();
     let places = json["contests"][0]["players_of"][0]["by_place"].as_object().expect("places");
     assert_eq!(places.values().filter_map(|place| place["n"].as_u64()).sum::<u64>(), 6);
+}
+
+fn level(place: usize) -> Contestant {
+    Contestant::from(&BOTS[place])
+}
+
+fn seeded(seed: u64, contest: Contest) -> Contest {
+    Contest { seed: Seed::from_number(seed), ..contest }
+}
+
+#[test]
+fn equal_tables_with_other_seeds_count_as_one() {
+    let table = |seed| played(seeded(seed, contest(vec![quick(), level(1)], 3)));
+    let (one, two) = (table(1), table(2));
+    let json = report(&[one.clone(), two.clone()]).to_json();
+    let [only] = json["contests"].as_array().expect("contests").as_slice() else { panic!("{json}") };
+    assert_eq!((&only["games"], only["seeds"].as_array().map(Vec::len)), (&12.into(), Some(2)));
+    let fame = |json: &Value| json["contests"][0]["players_of"][0]["mean_fame"].as_f64().expect("a mean");
+    let (a, b) = (fame(&report(std::slice::from_ref(&one)).to_json()), fame(&report(&[two]).to_json()));
+    assert!((fame(&json) - f64::midpoint(a, b)).abs() < 1e-9, "as many games of each");
+    let error = try_report(&[one.clone(), one]).expect_err("twice the same");
+    assert!(error.message.contains("hold the same games"), "{error}");
+}
+
+#[test]
+fn games_of_different_cards_or_bots_are_not_put_together() {
+    let table = || played(contest(vec![quick(), quick()], 1));
+    let mut other = table();
+    other.0.cards = published_set("house-1").expect("an older set");
+    let error = try_report(&[table(), other]).expect_err("two sets");
+    assert!(error.message.contains("different cards: house-"), "{error}");
+    let mut tallies =
+        [1, 2].map(|seed| Tally::new(seed.to_string(), seeded(seed, contest(vec![quick()], 1)).header()));
+    tallies[1].header.bots_hash = "0123".to_string();
+    for tally in &mut tallies {
+        tally.add(&contest(vec![quick()], 1).play_one(0).expect("a game"));
+    }
+    let error = Report::new(tallies.to_vec(), None).expect_err("two states of the bots");
+    assert!(error.message.contains("games of different bots"), "{error}");
+}
+
+#[test]
+fn a_few_games_of_a_stronger_bot_do_not_take_over_the_page() {
+    let few = Contest { iterations: Some(2), ..contest(vec![level(2); 2], 1) };
+    let many = contest(vec![level(1); 2], 8);
+    let page = report(&[played(few), played(many)]).to_html();
+    let cards = &page[page.find("<section id='gears'>").expect("gears")..];
+    assert!(cards.contains("Players of novice who installed it"), "{}", &cards[..400]);
+}
+
+#[test]
+fn levels_against_each_other_have_a_share_with_its_interval() {
+    let made = report(&[played(contest(vec![quick(), level(1)], 8))]);
+    let json = made.to_json();
+    let novice = &json["contests"][0]["players_of"][1];
+    let end = |at: usize| novice["interval"][at].as_f64().expect("an end");
+    assert_eq!((&novice["bot"], &novice["win_share"]), (&"novice".into(), &1.0.into()));
+    assert!(end(0) > 0.6 && end(0) < 1.0 && (end(1) - 1.0).abs() < 1e-12, "{novice}");
+    let page = made.to_html();
+    assert!(
+        page.contains("<section id='winners'>")
+            && page.contains("novice against random, 2 players: wins 100.0 %")
+    );
+}
+
+#[test]
+fn a_limit_is_judged_only_by_games_it_is_meant_for() {
+    let verdicts = |place: usize, chance_keeps: bool| {
+        let table = Contest { iterations: Some(1), chance_keeps, ..contest(vec![level(place); 2], 1) };
+        let json = report(&[played(table)]).to_json();
+        let checks = json["calibration"].as_array().expect("checks").clone();
+        checks
+            .iter()
+            .map(|check| check["verdict"].as_str().unwrap_or_default().to_string())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(verdicts(1, true), ["not of middling strength", "not of middling strength"]);
+    assert_eq!(verdicts(2, false), ["too few games", "not by chance"]);
+    assert_eq!(verdicts(2, true), ["too few games", "too few games"]);
+}
+
+#[test]
+fn how_games_were_played_is_told() {
+    let table = Contest { iterations: Some(3), chance_keeps: true, ..contest(vec![quick(), quick()], 1) };
+    let (hash, bots) = (table.cards.hash(), table.header().bots_hash);
+    let page = report(&[played(table)]).to_html();
+    let section = &page
+        [page.find("<section id='played'>").expect("it")..page.find("<section id='scores'>").expect("it")];
+    for told in ["<td>3</td>", "<td>chance</td>", &hash[..16], &bots] {
+        assert!(section.contains(told), "{told} is not in {section}");
+    }
+}
+
+#[test]
+fn gears_and_characters_are_told_in_words() {
+    let page = report(&[played(contest(vec![level(1); 3], 8))]).to_html();
+    assert!(page.contains("Exchange an ink"), "sectors of gears");
+    assert!(!page.contains("GRW-1 · ") && !page.contains(" · GRW-") && !page.contains("GRW-11:"));
+    assert!(page.contains("Schöffer") && !page.contains("Schoeffer"));
+}
+
+#[test]
+fn plans_say_which_action_got_the_markers_and_rates_have_intervals() {
+    let made = report(&[played(contest(vec![level(1); 2], 6))]);
+    let json = made.to_json();
+    let bot = &json["bots"][0];
+    let plans = bot["plans"].as_array().expect("plans");
+    assert_eq!(plans.iter().filter_map(|plan| plan["n"].as_u64()).sum::<u64>(), 6 * 2 * 2 * 6, "one a round");
+    assert!(
+        plans[0]["name"].as_str().is_some_and(|name| name.contains("Orders") || name.contains("Inks")),
+        "{plans:?}"
+    );
+    for (kind, rate) in [("characters", "kept_when_dealt"), ("printing_cards", "fulfilled_when_taken")] {
+        for item in bot[kind].as_array().expect(kind) {
+            let rate = &item[rate];
+            let number = |value: &Value| value.as_f64().expect("a number");
+            let (low, high) = (number(&rate["interval"][0]), number(&rate["interval"][1]));
+            assert!(low <= number(&rate["value"]) && number(&rate["value"]) <= high && high <= 1.0, "{item}");
+        }
+    }
+    let csv = made.to_csv();
+    let columns = csv.lines().next().map(|head| head.split(',').count());
+    assert_eq!(columns, Some(12));
+    assert!(csv.contains("novice,plans,\"") && csv.contains("novice,gears,"), "{csv}");
+}
+
+#[test]
+fn rules_that_nobody_used_are_listed() {
+    let made = report(&[played(contest(vec![quick()], 1))]);
+    let json = made.to_json();
+    let never = json["rules_never_seen"].as_array().expect("a list");
+    assert!(!never.is_empty() && made.to_html().contains("Never seen in these games"));
+    let seen = json["contests"][0]["rules_per_game"].as_object().expect("rules");
+    assert!(never.iter().filter_map(Value::as_str).all(|rule| !seen.contains_key(rule)), "{never:?}");
 }

@@ -57,6 +57,7 @@ fn what_is_no_result_file_is_refused_and_left_alone() {
     let whole = fs::read_to_string(&scratch.0).expect("the file");
     let lines: Vec<&str> = whole.lines().collect();
     let with = |from: &str, to: &str| whole.replacen(from, to, 1);
+    let hash = format!("\"bots_hash\":\"{}\"", platen_bots::fingerprint());
     let cases = [
         ("Dear diary,\n".to_string(), ":1: this is no result file of Platen: the first line is not JSON"),
         (
@@ -64,8 +65,15 @@ fn what_is_no_result_file_is_refused_and_left_alone() {
             ":1: this is no result file of Platen: expected \"format\":",
         ),
         ("no line end".to_string(), "there is no whole first line"),
-        (with("\"version\":1", "\"version\":9"), "version 9"),
-        (with("\"games\":2", "\"games\":3"), "holds other games: games 3, not 2"),
+        (with("\"version\":2", "\"version\":9"), "version 9"),
+        (with("\"version\":2", "\"version\":1"), "version 1 of a result file, and only 2 can be read"),
+        (with("\"games\":2", "\"games\":4"), "holds other games: games 4, not 2"),
+        (with(&hash, "\"bots_hash\":\"0\""), "holds other games: revision of the bots 0, not "),
+        (
+            with("[\"random\",\"random\"]", "[]"),
+            ":1: the result file is damaged: the header names 0 bots for 2 players",
+        ),
+        (with("[\"random\",\"random\"]", "[\"random\"]"), "the header names 1 bot for 2 players"),
         (with("\"seed\":\"af", "\"seed\":\"ff"), "holds other games: seed ff"),
         (with("house-2", "house-0"), "holds other games: set house-0, not house-2"),
         (with("[\"random\",\"random\"]", "[\"random\",\"clever\"]"), "bots random,clever, not random,random"),
@@ -82,6 +90,32 @@ fn what_is_no_result_file_is_refused_and_left_alone() {
         assert!(error.message.contains(says), "{says:?} is not in {:?}", error.message);
         assert!(!error.hint.is_empty());
         assert_eq!(fs::read_to_string(&scratch.0).expect("the file"), text, "nothing was changed");
+    }
+}
+
+#[test]
+fn a_run_can_be_made_longer_and_read_while_it_is_written() {
+    let scratch = Scratch::new("longer");
+    let bots = || vec![quick(), quick()];
+    resume(&contest(bots(), 2), &scratch.0).expect("it is played");
+    let (json, now) = resume(&contest(bots(), 4), &scratch.0).expect("it is made longer");
+    assert_eq!((json, now), (play(&contest(bots(), 4), 1).0.to_json().to_string(), 4));
+    let (_file, _) = ResultFile::open(&scratch.0, &contest(bots(), 8).header(), |_| Ok(())).expect("opened");
+    let scan = read_results(&scratch.0, |_, _| Ok(())).expect("it can be read while it is written");
+    assert_eq!((scan.games(), scan.header.games), (8, 16));
+    assert!(scan.complete(&scratch.0).expect_err("half of it").message.contains("8 of 16 games"));
+}
+
+#[test]
+fn a_file_without_bots_or_with_too_many_is_refused() {
+    let contest = contest(vec![quick(), quick()], 1);
+    let scratch = Scratch::new("bots");
+    resume(&contest, &scratch.0).expect("it is played");
+    let whole = fs::read_to_string(&scratch.0).expect("the file");
+    for bots in ["[]", "[\"random\"]", "[\"random\",\"random\",\"random\"]"] {
+        fs::write(&scratch.0, whole.replacen("[\"random\",\"random\"]", bots, 1)).expect("written");
+        let error = read_results(&scratch.0, |_, _| Ok(())).expect_err(bots);
+        assert!(error.message.contains(" for 2 players"), "{}", error.message);
     }
 }
 

@@ -16,8 +16,10 @@ pub struct Hint {
     pub fame: f64,
     /// How far it may be off.
     pub error: f64,
-    /// How much worse it is than the best, in fame ahead of the others.
+    /// How much worse it is than the best, in what the choices are ordered by.
     pub behind: f64,
+    /// Whether it is as good as the best, as far as can be told.
+    pub equal: bool,
     /// The chance that it is the best of those told about.
     pub sure: f64,
     /// By source, where it brings more or less than the first choice; for the first, than the second. Only what is at least
@@ -47,6 +49,7 @@ fn hint(offers: &Offers, advised: &Advised, best: f64) -> Hint {
         fame: advised.fame.mean,
         error: advised.fame.error,
         behind: best - advised.value.mean,
+        equal: advised.equal,
         sure: advised.sure,
         because,
         line: advised.line.clone(),

@@ -11,7 +11,7 @@ const TESTKIT: &str = "platen-testkit";
 const ALLOWED: &[(&str, &[&str])] = &[
     ("platen-rules", &[]),
     ("platen-bots", &["platen-rules"]),
-    ("platen-lab", &["platen-rules", "platen-bots"]),
+    ("platen-lab", &["platen-rules", "platen-bots", "platen-texts"]),
     ("platen-fair", &["platen-rules"]),
     ("platen-host", &["platen-rules", "platen-bots"]),
     ("platen-model", &["platen-rules", "platen-bots", "platen-host"]),

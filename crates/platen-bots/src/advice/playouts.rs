@@ -1,5 +1,6 @@
 //! Choices played on to the end of the game, each in the same worlds.
 
+use crate::parts::in_parts;
 use crate::policy::{Policy, next_to_decide};
 use crate::search::outcome;
 use crate::value::Net;
@@ -33,21 +34,7 @@ pub(super) struct Playouts<'a> {
 impl Playouts<'_> {
     /// The ends in these worlds, by world and then by choice: the same with any number of threads.
     pub(super) fn play(&self, actions: &[Action], worlds: Range<u32>, threads: usize) -> Vec<Vec<Ending>> {
-        let threads = threads.max(1) as u32;
-        let per = (worlds.end - worlds.start).div_ceil(threads).max(1);
-        let part = |part: u32| {
-            let from = worlds.end.min(worlds.start + part * per);
-            from..worlds.end.min(from + per)
-        };
-        if threads == 1 {
-            return self.play_part(actions, worlds);
-        }
-        std::thread::scope(|scope| {
-            let parts: Vec<_> =
-                (0..threads).map(part).map(|part| scope.spawn(|| self.play_part(actions, part))).collect();
-            // What came after a part that failed is left out with it, so that worlds keep their numbers.
-            parts.into_iter().map_while(|part| part.join().ok()).flatten().collect()
-        })
+        in_parts(worlds, threads, |part| self.play_part(actions, part))
     }
 
     fn play_part(&self, actions: &[Action], worlds: Range<u32>) -> Vec<Vec<Ending>> {

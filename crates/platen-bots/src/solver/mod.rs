@@ -1,8 +1,10 @@
-//! The best way to do a player's own fulfilling step (FUL-7), found exactly.
+//! The best way to do a player's own fulfilling step (FUL-7), found exactly under the terms below.
 //!
 //! Given what things are [worth](Worth) to a player, [`solve`] finds the declaration with its tokens and letters, the
 //! types to buy for it, the uses of gears before and after it with their choices, Plantin's swap and the bonuses. The
-//! answer is the best there is under these terms, and the tests hold it to a walk through all that the rules allow:
+//! answer is the best there is under these terms, and the tests hold it to a walk through all that the rules and the terms
+//! allow. What the terms leave out is never found, though the rules allow it: a type bought to be sold by GRW-6, or
+//! bought because it is worth more than its price when the step is over.
 //!
 //! - A reward of the track is worth its constant if that is more than 0, and does nothing else.
 //! - A rewarded order is worth its constant if a slot is free for it when it is drawn (those drawn before it in this

@@ -149,7 +149,8 @@ impl Walk {
         matches!(sector, Sector::CheapLetter(_))
     }
 
-    /// Whether the terms of the solver allow it.
+    /// Whether the terms of the solver allow it: the walk is held to the same terms, and so proves the solver exact under
+    /// them and no further. The rules allow more purchases (see the solver's own words on its terms).
     pub(crate) fn allowed(&self, action: &Action) -> bool {
         let buying = self.bought != ByLetter::default();
         match action {

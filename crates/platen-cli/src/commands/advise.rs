@@ -6,11 +6,15 @@ use crate::args::{SetArgs, ThreadArgs};
 use crate::failure::{Failure, Outcome};
 use crate::files::shown;
 use crate::output;
+use crate::think::{self, Thinking};
 use clap::Args;
+use platen_bots::Effort;
 use platen_rules::vocabulary::{Seat, SeatSet};
 use platen_rules::{Game, Session};
 use serde_json::json;
+use std::io::IsTerminal;
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// Tell the best choices in a position of a record, and why
 ///
@@ -34,6 +38,9 @@ pub(crate) struct AdviseArgs {
     /// Playouts in all
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     iterations: Option<u32>,
+    /// Think for that long at most, in seconds
+    #[arg(long, value_name = "SECONDS", value_parser = think::read_seconds)]
+    think: Option<Duration>,
     #[command(flatten)]
     threads: ThreadArgs,
     #[command(flatten)]
@@ -48,8 +55,11 @@ pub(crate) fn run(args: &AdviseArgs) -> Outcome {
     let game = session.game();
     let seat = seat(args, game)?;
     let seed = session.record().seed;
-    let advice = advice::advise(game, seat, seed, args.iterations, args.threads.count())
-        .ok_or_else(|| nothing_to_decide(seat, game.awaited()))?;
+    let thinking = Thinking::new("advise", args.think, std::io::stderr().is_terminal());
+    let (iterations, threads) = (args.iterations, args.threads.count());
+    let advice = advice::advise(game, seat, &Effort { seed, iterations, threads, watch: &thinking });
+    thinking.finish();
+    let advice = advice.ok_or_else(|| nothing_to_decide(seat, game.awaited()))?;
     if args.json {
         let entries = session.record().entries.len();
         return output::print_json(&json!({ "game": args.game, "entries": entries, "advice": advice }));

@@ -1,6 +1,7 @@
 //! `platen ladder`: every bot against every other, with ratings.
 
-use super::matches::{self, CommonArgs};
+use super::matches::CommonArgs;
+use super::playing;
 use crate::bots;
 use crate::failure::{Failure, Outcome};
 use crate::files::{make_folder, write_whole};
@@ -8,7 +9,7 @@ use crate::output;
 use crate::tables::{percent, table};
 use clap::Args;
 use platen_bots::BOTS;
-use platen_lab::{Contest, Contestant, Header, Ladder, RATING_METHOD};
+use platen_lab::{Contest, Contestant, Header, Ladder, RATING_METHOD, counted};
 use std::fmt::Write;
 use std::path::PathBuf;
 
@@ -62,7 +63,7 @@ pub(crate) fn run(args: &LadderArgs) -> Outcome {
             contest.games()
         ));
         let file = args.results.as_ref().map(|folder| folder.join(format!("{title}.jsonl")));
-        matches::play(contest, threads, args.common.quiet, file.as_deref(), |played| {
+        playing::play(contest, threads, args.common.quiet, file.as_deref(), |played| {
             ladder.add(group, played);
         })?;
         header = Some(contest.header());
@@ -87,7 +88,7 @@ fn named(args: &LadderArgs) -> Outcome<Vec<Contestant>> {
             .hint("a ladder has each bot once; `platen match` plays a bot against itself"));
     }
     if bots.len() < usize::from(args.players) {
-        let message = format!("{} bots are too few for matches of {}", bots.len(), args.players);
+        let message = format!("{} named for matches of {}", counted(bots.len() as u64, "bot"), args.players);
         return Err(Failure::could_not(message).hint("name more bots, or choose fewer with --players"));
     }
     Ok(bots)
@@ -131,9 +132,8 @@ fn text(ladder: &Ladder, header: &Header) -> String {
         rows.push(row);
     }
     let mut text = table(&rows);
-    let (games, each) = (ladder.games, header.games);
-    let _ =
-        writeln!(text, "\n{games} games, {each} a match; ratings are {RATING_METHOD}; intervals are 95 %");
+    let (games, each) = (counted(ladder.games, "game"), header.games);
+    let _ = writeln!(text, "\n{games}, {each} a match; ratings are {RATING_METHOD}; intervals are 95 %");
     text
 }
 

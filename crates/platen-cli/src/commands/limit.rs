@@ -1,17 +1,16 @@
 //! `platen limit`: how near a bot comes to a search that sees everything.
 
+use super::playing::play;
 use crate::args::{SeedArgs, SetArgs, ThreadArgs};
 use crate::bots;
 use crate::failure::{Failure, Outcome};
 use crate::output;
-use crate::progress::Progress;
 use crate::tables::{percent, table};
 use clap::Args;
-use platen_lab::{Contest, Contestant, Interval, LabError, Limit, LimitStanding, Played, ResultFile};
+use platen_lab::{Contest, Contestant, Interval, Limit, LimitStanding, counted};
 use platen_rules::GameOptions;
-use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Measure how near a bot comes to a search that sees decks and bag
 ///
@@ -53,14 +52,15 @@ pub(crate) fn run(args: &LimitArgs) -> Outcome {
     let limit = prepare(args)?;
     output::note(format_args!("seed {}", limit.contest.seed));
     let mut standing = LimitStanding::new(limit.header());
-    play(&limit, args, |played| standing.add(played))?;
+    let threads = args.threads.count();
+    play(&limit, threads, args.quiet, args.results.as_deref(), |played| standing.add(played))?;
     if args.json { output::print_json(&standing.to_json()) } else { output::print(text(&standing)) }
 }
 
 fn prepare(args: &LimitArgs) -> Outcome<Limit> {
     let kinds = bots::read_names(&args.bot)?;
     let [kind] = kinds.as_slice() else {
-        return Err(Failure::could_not(format_args!("{} bots named", kinds.len()))
+        return Err(Failure::could_not(format_args!("{} named", counted(kinds.len() as u64, "bot")))
             .hint("a limit is measured for one bot"));
     };
     let contest = Contest {
@@ -77,38 +77,6 @@ fn prepare(args: &LimitArgs) -> Outcome<Limit> {
     Ok(Limit { contest, iterations, double: args.double })
 }
 
-/// Plays what is not yet in the result file, and hands over every game, in any order.
-fn play(limit: &Limit, args: &LimitArgs, mut each: impl FnMut(&Played)) -> Outcome {
-    let mut done = BTreeSet::new();
-    let mut file = None;
-    if let Some(path) = args.results.as_deref() {
-        let (opened, found) = open(path, limit, &mut each)?;
-        (file, done) = (Some(opened), found);
-    }
-    let mut progress = Progress::new(limit.games(), done.len() as u64, args.quiet);
-    let played = limit.play(args.threads.count(), &done, |played| -> Result<(), LabError> {
-        file.as_mut().map_or(Ok(()), |file| file.append(&played))?;
-        each(&played);
-        progress.step();
-        Ok(())
-    });
-    progress.finish();
-    played?;
-    Ok(file.map_or(Ok(()), |mut file| file.sync())?)
-}
-
-fn open(path: &Path, limit: &Limit, each: &mut impl FnMut(&Played)) -> Outcome<(ResultFile, BTreeSet<u64>)> {
-    let keep = |played: Played| {
-        each(&played);
-        Ok(())
-    };
-    let (file, done) = ResultFile::open(path, &limit.header(), keep)?;
-    if !done.is_empty() {
-        output::note(format_args!("{} games are already in {}", done.len(), path.display()));
-    }
-    Ok((file, done))
-}
-
 fn text(standing: &LimitStanding) -> String {
     let mut rows = vec![["player", "mean fame", "median"].map(String::from).to_vec()];
     for (name, run) in standing.header.bots.iter().zip(0..) {
@@ -122,7 +90,7 @@ fn text(standing: &LimitStanding) -> String {
     if let Some((gain, interval)) = standing.gain() {
         let _ = writeln!(text, "twice the iterations gain {gain:.1} %{}", between(interval));
     }
-    let _ = writeln!(text, "{} deals; intervals are 95 %", standing.deals());
+    let _ = writeln!(text, "{}; intervals are 95 %", counted(standing.deals(), "deal"));
     text
 }
 

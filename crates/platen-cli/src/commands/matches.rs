@@ -1,21 +1,18 @@
 //! `platen match`: bots against each other, with every deal played from every seat.
 
+use super::playing::play;
 use crate::args::{SeedArgs, SetArgs, TableArgs, ThreadArgs};
 use crate::bots;
 use crate::failure::{Failure, Outcome};
 use crate::files::WholeFile;
 use crate::output;
-use crate::progress::Progress;
 use crate::tables::{percent, table};
 use clap::Args;
-use platen_lab::{Contest, Contestant, LabError, Played, ResultFile, Side, Standing};
+use platen_lab::{Contest, Contestant, Header, Played, Side, Standing, counted, read_results};
 use platen_rules::Title;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
-
-/// Warnings about one bot before the rest is only counted.
-const WARNINGS: u64 = 3;
 
 /// Let bots play against each other and tell how strong they are
 ///
@@ -25,16 +22,19 @@ const WARNINGS: u64 = 3;
 #[derive(Debug, Args)]
 pub(crate) struct MatchArgs {
     /// Who plays: a comma list of 1 to 4 bots; a name may be given more than once
-    #[arg(long, value_name = "LIST", long_help = bots::help_for_matches())]
-    bots: String,
-    /// How many games at least; whole deals are played, so it is rounded up
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
+    #[arg(long, value_name = "LIST", required_unless_present = "partial", long_help = bots::help_for_matches())]
+    bots: Option<String>,
+    /// How many games at least; whole deals are played, so it is rounded up; 100 if not given
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    games: Option<u64>,
     #[command(flatten)]
     pub(crate) common: CommonArgs,
     /// Keep every game in this file, and go on with it if it is there already
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
+    /// Play nothing: tell how the games in the result file stand, also while they are being played
+    #[arg(long, requires = "results")]
+    partial: bool,
     /// Write a row for each player of each game to a file, as CSV
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
@@ -70,26 +70,62 @@ pub(crate) struct CommonArgs {
 
 pub(crate) fn run(args: &MatchArgs) -> Outcome {
     platen_lab::silence_bots();
-    let contest = prepare(args)?;
-    let threads = args.common.threads.count();
-    tell_what_is_played(&contest, args);
-    let mut rows = BTreeMap::new();
+    let mut told = Told { rows: args.csv.is_some().then(BTreeMap::new), standing: None };
     let csv = args.csv.as_deref().map(WholeFile::create).transpose()?;
-    let mut standing = Standing::new(contest.header());
-    play(&contest, threads, args.common.quiet, args.results.as_deref(), |played| {
-        standing.add(played);
-        if args.csv.is_some() {
-            rows.insert(played.game, csv_rows(&contest, played));
+    match args.results.as_deref().filter(|_| args.partial) {
+        Some(path) => read(args, path, &mut told)?,
+        None => {
+            let contest = prepare(args)?;
+            tell_what_is_played(&contest, args);
+            let (header, threads) = (contest.header(), args.common.threads.count());
+            told.standing = Some(Standing::new(header.clone()));
+            play(&contest, threads, args.common.quiet, args.results.as_deref(), |played| {
+                told.add(&header, played);
+            })?;
         }
-    })?;
+    }
+    let (Some(standing), rows) = (told.standing, told.rows) else { return Ok(()) };
     if let Some(csv) = csv {
-        write_csv(csv, rows.into_values())?;
+        write_csv(csv, rows.unwrap_or_default().into_values())?;
     }
     if args.json { output::print_json(&json(&standing, args)) } else { output::print(text(&standing, args)) }
 }
 
+/// What the games tell.
+struct Told {
+    standing: Option<Standing>,
+    /// The rows of the CSV by game, if it is wanted.
+    rows: Option<BTreeMap<u64, String>>,
+}
+
+impl Told {
+    fn add(&mut self, header: &Header, played: &Played) {
+        self.standing.get_or_insert_with(|| Standing::new(header.clone())).add(played);
+        if let Some(rows) = &mut self.rows {
+            rows.insert(played.game, csv_rows(header, played));
+        }
+    }
+}
+
+/// Takes the games that a result file has so far.
+fn read(args: &MatchArgs, path: &Path, told: &mut Told) -> Outcome {
+    let scan = read_results(path, |header, played| {
+        told.add(header, &played);
+        Ok(())
+    })?;
+    let named = args.bots.as_deref().map(bots::read_names).transpose()?;
+    let other = |named: &Vec<platen_bots::BotKind>| !named.iter().map(|kind| kind.name).eq(&scan.header.bots);
+    if named.as_ref().is_some_and(other) {
+        let message = format!("{} holds games of {}", path.display(), scan.header.bots.join(","));
+        return Err(Failure::could_not(message).hint("leave out --bots, or name another file"));
+    }
+    output::note(format_args!("{} of {}", scan.games(), counted(scan.header.games, "game")));
+    told.standing.get_or_insert_with(|| Standing::new(scan.header.clone())).header.games = scan.header.games;
+    Ok(())
+}
+
 fn prepare(args: &MatchArgs) -> Outcome<Contest> {
-    let kinds = bots::read_names(&args.bots)?;
+    let kinds = bots::read_names(args.bots.as_deref().unwrap_or_default())?;
     if kinds.len() > 4 {
         return Err(Failure::could_not(format_args!("{} bots named; at most 4 play", kinds.len()))
             .hint("name 1 to 4 bots, one for each player"));
@@ -98,7 +134,7 @@ fn prepare(args: &MatchArgs) -> Outcome<Contest> {
     Ok(Contest {
         cards: args.common.set.cards()?,
         options: args.common.table.options(bots.len() as u8)?,
-        deals: args.games.div_ceil(bots.len() as u64),
+        deals: asked(args).div_ceil(bots.len() as u64),
         bots,
         seed: args.common.seed.seed()?,
         iterations: args.common.iterations,
@@ -107,79 +143,29 @@ fn prepare(args: &MatchArgs) -> Outcome<Contest> {
     })
 }
 
+/// How many games were asked for.
+fn asked(args: &MatchArgs) -> u64 {
+    args.games.unwrap_or(100)
+}
+
 fn tell_what_is_played(contest: &Contest, args: &MatchArgs) {
     output::note(format_args!("seed {}", contest.seed));
-    if contest.games() != args.games {
-        let (deals, each) = (contest.deals, contest.rotations());
-        output::note(format_args!("{} games: {deals} whole deals of {each}", contest.games()));
-    }
-}
-
-/// Plays what is not yet in the result file, and hands over every game, in any order.
-pub(crate) fn play(
-    contest: &Contest,
-    threads: usize,
-    quiet: bool,
-    results: Option<&Path>,
-    mut each: impl FnMut(&Played),
-) -> Outcome {
-    let mut done = BTreeSet::new();
-    let mut file = None;
-    let mut warned = BTreeMap::new();
-    if let Some(path) = results {
-        let keep = |played: Played| {
-            each(&played);
-            Ok(())
-        };
-        let (opened, found) = ResultFile::open(path, &contest.header(), keep)?;
-        (file, done) = (Some(opened), found);
-        if !done.is_empty() {
-            output::note(format_args!("{} games are already in {}", done.len(), path.display()));
-        }
-    }
-    let mut progress = Progress::new(contest.games(), done.len() as u64, quiet);
-    let played = contest.play(threads, &done, |played| -> Result<(), LabError> {
-        file.as_mut().map_or(Ok(()), |file| file.append(&played))?;
-        warn(&progress, &played, &mut warned);
-        each(&played);
-        progress.step();
-        Ok(())
-    });
-    progress.finish();
-    tell_silenced(contest, &warned);
-    played?;
-    Ok(file.map_or(Ok(()), |mut file| file.sync())?)
-}
-
-/// One line a bot and game that failed, the first few times.
-fn warn(progress: &Progress, played: &Played, warned: &mut BTreeMap<u8, u64>) {
-    for stumble in &played.stumbles {
-        let count = warned.entry(stumble.bot).or_default();
-        *count += 1;
-        if *count <= WARNINGS {
-            let (game, times) = (played.game, stumble.count);
-            progress.note(&format!("warning: game {game}: {} ({times} times in this game)", stumble.what));
-        }
-    }
-}
-
-fn tell_silenced(contest: &Contest, warned: &BTreeMap<u8, u64>) {
-    for (&bot, &count) in warned.iter().filter(|(_, count)| **count > WARNINGS) {
-        let name = &contest.bots[usize::from(bot)].name;
-        output::note(format_args!("warning: bot {name} failed in {} further games", count - WARNINGS));
+    if contest.games() != asked(args) {
+        let (deals, each) = (counted(contest.deals, "whole deal"), contest.rotations());
+        output::note(format_args!("{} games: {deals} of {each}", contest.games()));
     }
 }
 
 const CSV_HEAD: &str = "game,deal,rotation,seat,first,bot,name,character,fame,colours,decoration,bonus,gears,tory,\
     specialties,patronage,guilders,orders,win_share,decisions\n";
 
-fn csv_rows(contest: &Contest, played: &Played) -> String {
-    let mut rows = String::new();
-    let (deal, rotation) = (played.game / contest.rotations(), played.game % contest.rotations());
+fn csv_rows(header: &Header, played: &Played) -> String {
+    let (mut rows, each) = (String::new(), header.bots.len().max(1) as u64);
+    let (deal, rotation) = (played.game / each, played.game % each);
     for player in &played.players {
         let (score, fame) = (&player.score, &player.score.fame);
         let character = player.character.map_or("", |character| character.code());
-        let name = &contest.bots[usize::from(player.bot)].name;
+        let name = &header.bots[usize::from(player.bot)];
         let share = f64::from(player.share) / 12.0;
         let _ = writeln!(
             rows,
@@ -214,7 +200,7 @@ fn write_csv(mut file: WholeFile, rows: impl Iterator<Item = String>) -> Outcome
 
 fn json(standing: &Standing, args: &MatchArgs) -> serde_json::Value {
     let mut value = standing.to_json();
-    value["games_asked"] = args.games.into();
+    value["games_asked"] = if args.partial { standing.header.games } else { asked(args) }.into();
     if args.timing {
         value["timing"] = standing.timing_json();
     }
@@ -233,8 +219,8 @@ fn text(standing: &Standing, args: &MatchArgs) -> String {
     if standing.is_solo() {
         let _ = write!(text, "\n{}", titles(standing));
     }
-    let (games, deals) = (standing.games, standing.deals);
-    let _ = writeln!(text, "\n{games} games, {deals} deals; intervals are 95 %");
+    let (games, deals) = (counted(standing.games, "game"), counted(standing.deals, "whole deal"));
+    let _ = writeln!(text, "\n{games}, {deals}; intervals are 95 %");
     let fallback = platen_bots::FALLBACK.name;
     for side in standing.sides.iter().filter(|side| side.troubles > 0) {
         let _ =
@@ -270,8 +256,9 @@ fn row(standing: &Standing, side: &Side) -> Vec<String> {
 
 fn titles(standing: &Standing) -> String {
     let row = |title: Title| {
-        let count = standing.titles[title as usize];
-        vec![title.name().to_string(), count.to_string(), percent(platen_lab::ratio(count, standing.games))]
+        let (count, (share, [low, high])) = (standing.titles[title as usize], standing.title_share(title));
+        let ends = format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high);
+        vec![title.name().to_string(), count.to_string(), percent(share), ends]
     };
     table(&Title::ALL.map(row))
 }

@@ -5,6 +5,7 @@ mod ladder;
 mod limit;
 mod matches;
 mod play;
+mod playing;
 mod replay;
 mod report;
 mod rules;

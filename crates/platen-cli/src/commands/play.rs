@@ -6,10 +6,13 @@ use crate::bots;
 use crate::failure::{Failure, Outcome};
 use crate::output;
 use crate::play::{Console, Host, Seating};
+use crate::think;
 use clap::Args;
+use platen_lab::counted;
 use platen_rules::Session;
 use serde_json::json;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Play at one keyboard with other people, the automa and bots
 ///
@@ -29,7 +32,7 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     table: TableArgs,
     /// Who plays at the other seats: one bot for all, or a comma list; journeyman by default
-    #[arg(long, value_name = "LIST", long_help = bots::help())]
+    #[arg(long, value_name = "LIST", long_help = bots::help_with("Who plays at the other seats: one bot for all, or a comma list; journeyman by default"))]
     bots: Option<String>,
     #[command(flatten)]
     set: SetArgs,
@@ -41,6 +44,9 @@ pub(crate) struct PlayArgs {
     /// Go on with the game of a record
     #[arg(long, value_name = "FILE")]
     load: Option<PathBuf>,
+    /// Let a bot think for that long at most, in seconds; a level's own iterations end it earlier
+    #[arg(long, value_name = "SECONDS", value_parser = think::read_seconds)]
+    think: Option<Duration>,
     #[command(flatten)]
     lang: LangArgs,
     /// No colour, no clearing of the screen, plain signs
@@ -58,6 +64,7 @@ pub(crate) fn run(args: &PlayArgs) -> Outcome {
     };
     let console = Console::new(args.plain, args.json);
     let mut host = Host::new(session, seating, args.record.clone(), console, args.lang.lang());
+    host.think = args.think;
     host.play()?;
     if args.json {
         let (game, record) = (host.session().game(), host.session().record());
@@ -107,11 +114,15 @@ fn load(args: &PlayArgs, path: &Path) -> Outcome<(Session, Seating)> {
     let given = args.set.given()?;
     let texts = load_records(path)?;
     let [text] = texts.as_slice() else {
-        return Err(Failure::could_not(format_args!("{} holds {} games", path.display(), texts.len()))
-            .hint("a game to go on with stands alone in its file"));
+        return Err(Failure::could_not(format_args!(
+            "{} holds {}",
+            path.display(),
+            counted(texts.len() as u64, "game")
+        ))
+        .hint("a game to go on with stands alone in its file"));
     };
     let session = text.replay(given.as_ref()).map_err(|error| damaged(path, &error))?;
     output::note(format_args!("seed {}", session.record().seed));
-    let seating = Seating::of_record(&session.record().options, &session.record().seats)?;
+    let seating = Seating::of_record(&session.record().options, &session.record().seats);
     Ok((session, seating))
 }

@@ -1,12 +1,13 @@
 //! `platen report`: what games say about the cards, as one page.
 
-use super::matches::{self, CommonArgs};
+use super::matches::CommonArgs;
+use super::playing;
 use crate::bots;
 use crate::failure::{Failure, Outcome};
 use crate::files::{make_folder, write_whole};
 use crate::output;
 use clap::Args;
-use platen_lab::{Contest, Contestant, Report, Tally, read_results};
+use platen_lab::{Contest, Contestant, Report, Tally, counted, read_results};
 use std::path::{Path, PathBuf};
 
 /// Write a page on what games say about cards, seats, characters and levels
@@ -24,6 +25,9 @@ pub(crate) struct ReportArgs {
     /// Write all figures to this file too, as JSON
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Write the figures of every card, gear, bonus, character and plan to this file too, as CSV
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
     /// Report on result files that are not complete as well
     #[arg(long)]
     partial: bool,
@@ -45,12 +49,14 @@ pub(crate) struct ReportArgs {
 
 pub(crate) fn run(args: &ReportArgs) -> Outcome {
     platen_lab::silence_bots();
-    if args.json.as_ref() == Some(&args.out) {
-        return Err(Failure::could_not("--out and --json name the same file")
-            .hint("a page and figures are two things; give each a file of its own"));
+    let files = [Some(&args.out), args.json.as_ref(), args.csv.as_ref()];
+    let named = |at: usize| files[..at].contains(&files[at]) && files[at].is_some();
+    if (1..files.len()).any(named) {
+        return Err(Failure::could_not("two of --out, --json and --csv name the same file")
+            .hint("a page and figures are different things; give each a file of its own"));
     }
     let tallies = if args.files.is_empty() { play(args)? } else { read(args)? };
-    let report = Report::new(tallies, args.common.set.given()?);
+    let report = Report::new(tallies, args.common.set.given()?)?;
     if report.games() == 0 {
         return Err(Failure::could_not("there are no games to report on")
             .hint("name result files with games in them"));
@@ -59,7 +65,10 @@ pub(crate) fn run(args: &ReportArgs) -> Outcome {
     if let Some(path) = &args.json {
         write_whole(path, &format!("{:#}\n", report.to_json()))?;
     }
-    output::note(format_args!("{} games: {}", report.games(), args.out.display()));
+    if let Some(path) = &args.csv {
+        write_whole(path, &report.to_csv())?;
+    }
+    output::note(format_args!("{}: {}", counted(report.games(), "game"), args.out.display()));
     Ok(())
 }
 
@@ -92,12 +101,16 @@ fn play(args: &ReportArgs) -> Outcome<Vec<Tally>> {
 }
 
 fn play_one(args: &ReportArgs, contest: &Contest) -> Outcome<Tally> {
-    let mut tally = Tally::new(contest.header());
     let (bot, players) = (&contest.bots[0].name, contest.options.players);
+    let mut tally = Tally::new(format!("{bot}-{players}"), contest.header());
     let file = args.results.as_ref().map(|folder| folder.join(format!("{bot}-{players}.jsonl")));
-    output::note(format_args!("{bot}, {players} players: {} games", contest.games()));
+    output::note(format_args!(
+        "{bot}, {}: {}",
+        counted(players.into(), "player"),
+        counted(contest.games(), "game")
+    ));
     let threads = args.common.threads.count();
-    matches::play(contest, threads, args.common.quiet, file.as_deref(), |played| tally.add(played))?;
+    playing::play(contest, threads, args.common.quiet, file.as_deref(), |played| tally.add(played))?;
     Ok(tally)
 }
 
@@ -108,11 +121,11 @@ fn read(args: &ReportArgs) -> Outcome<Vec<Tally>> {
 fn read_one(path: &Path, partial: bool) -> Outcome<Tally> {
     let mut tally = None;
     let scan = read_results(path, |header, played| {
-        tally.get_or_insert_with(|| Tally::new(header.clone())).add(&played);
+        tally.get_or_insert_with(|| Tally::new(path.display().to_string(), header.clone())).add(&played);
         Ok(())
     })?;
     if !partial {
         scan.complete(path)?;
     }
-    Ok(tally.unwrap_or_else(|| Tally::new(scan.header)))
+    Ok(tally.unwrap_or_else(|| Tally::new(path.display().to_string(), scan.header)))
 }

@@ -51,7 +51,7 @@ pub(crate) fn run(args: &SimulateArgs) -> Outcome {
     output::note(format_args!("seed {}", run.seed));
     let mut files = Files::create(args)?;
     let mut summary = Summary::new(&run);
-    let bar = progress::bar(args.games);
+    let bar = progress::bar(args.games, 0);
     let started = Instant::now();
     let played = run.play(|game| {
         files.write(&game)?;

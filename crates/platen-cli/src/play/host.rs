@@ -13,12 +13,14 @@ use crate::failure::Outcome;
 use crate::files::write_whole;
 use crate::screen::{Line, Style};
 use crate::sheet::sheet;
+use crate::think::{Thinking, all_threads};
 use crate::words;
 use platen_bots::{Effort, Question, Seated};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Event, Phase, Session, UndoRefusal, read_action};
 use platen_texts::{Args, Lang, Speaker};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// A table with everyone at it.
 pub(crate) struct Host {
@@ -33,6 +35,8 @@ pub(crate) struct Host {
     told: usize,
     /// Who typed last.
     last_asked: Option<Seat>,
+    /// How long a bot may think.
+    pub(crate) think: Option<Duration>,
 }
 
 /// What becomes of a line typed.
@@ -57,7 +61,17 @@ impl Host {
         lang: Lang,
     ) -> Host {
         let speaker = words::speaker(lang, &session, &seating.infos);
-        Host { session, seating, record, saved: Vec::new(), console, speaker, told: 0, last_asked: None }
+        Host {
+            session,
+            seating,
+            record,
+            saved: Vec::new(),
+            console,
+            speaker,
+            told: 0,
+            last_asked: None,
+            think: None,
+        }
     }
 
     pub(crate) fn session(&self) -> &Session {
@@ -87,7 +101,10 @@ impl Host {
         let view = game.view(Some(seat));
         let question = Question::new(game.cards(), &view);
         let (Some(kind), Some(question)) = (&self.seating.bots[seat], question) else { return Ok(false) };
-        let decided = Seated::new(kind).decide(&question, &Effort::of(seed.of_player(seat)));
+        let thinking = Thinking::new(kind.name, self.think, self.console.is_interactive());
+        let effort = Effort { threads: all_threads(), watch: &thinking, ..Effort::of(seed.of_player(seat)) };
+        let decided = Seated::new(kind).decide(&question, &effort);
+        thinking.finish();
         let action = decided.action;
         if let Some(trouble) = decided.trouble {
             self.console.say(&format!("warning: {trouble}"))?;
@@ -302,7 +319,11 @@ impl Host {
     /// The best choices, judged from what the seat sees.
     fn hint(&self, seat: Seat) -> String {
         let game = self.session.game();
-        let advice = advice::advise(game, seat, self.session.record().seed, None, advice::all_threads());
+        let thinking = Thinking::new("hint", self.think, self.console.is_interactive());
+        let effort =
+            Effort { threads: all_threads(), watch: &thinking, ..Effort::of(self.session.record().seed) };
+        let advice = advice::advise(game, seat, &effort);
+        thinking.finish();
         let none = self.say("say-nothing-to-decide");
         advice.map_or(none, |advice| advice::text(&advice, game.table().options.edition))
     }

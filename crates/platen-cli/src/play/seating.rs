@@ -2,7 +2,9 @@
 
 use crate::bots;
 use crate::failure::{Failure, Outcome};
-use platen_bots::BotKind;
+use crate::output;
+use platen_bots::{BotKind, FALLBACK};
+use platen_lab::counted;
 use platen_rules::vocabulary::{BySeat, Seat, SeatSet};
 use platen_rules::{GameOptions, SeatInfo, SeatKind};
 
@@ -48,18 +50,22 @@ impl Seating {
         Ok(seating)
     }
 
-    /// The seating of a record. A bot that is not known here is replaced by a random one.
-    pub(crate) fn of_record(options: &GameOptions, infos: &[SeatInfo]) -> Outcome<Seating> {
+    /// The seating of a record. A bot that is not known here is replaced by the fallback, and that is told.
+    pub(crate) fn of_record(options: &GameOptions, infos: &[SeatInfo]) -> Seating {
         let mut bots = BySeat::default();
         for seat in options.player_seats().iter() {
             let info = infos.iter().find(|info| info.seat == seat);
             if let Some(SeatInfo { kind: SeatKind::Bot, name, .. }) = info {
-                let name = name.as_deref().unwrap_or("random");
-                let kind = bots::read_list(name, 1).or_else(|_| bots::read_list("random", 1))?;
-                bots[seat] = kind.first().copied();
+                bots[seat] = Some(name.as_deref().and_then(platen_bots::find).unwrap_or_else(|| {
+                    let (name, other) = (name.as_deref().unwrap_or("without a name"), FALLBACK.name);
+                    output::note(format_args!(
+                        "warning: bot {name} at seat {seat} is not known here; {other} plays"
+                    ));
+                    FALLBACK
+                }));
             }
         }
-        Ok(Seating { infos: infos.to_vec(), bots })
+        Seating { infos: infos.to_vec(), bots }
     }
 
     /// The seat that a name or a number means.
@@ -78,7 +84,7 @@ fn human_seats(options: &GameOptions, humans: Option<&str>, names: &[String]) ->
     let Some(list) = humans else {
         let count = names.len().max(1);
         if count > usize::from(options.players) {
-            let message = format!("{count} names for {} players", options.players);
+            let message = format!("{count} names for {}", counted(options.players.into(), "player"));
             return Err(Failure::could_not(message).hint("ask for more with --players"));
         }
         return Ok(players.iter().take(count).collect());
@@ -86,7 +92,7 @@ fn human_seats(options: &GameOptions, humans: Option<&str>, names: &[String]) ->
     let seats: SeatSet =
         list.split(',').map(|text| human_seat(text.trim(), players)).collect::<Outcome<_>>()?;
     if names.len() > seats.len() as usize {
-        let message = format!("{} names for {} people", names.len(), seats.len());
+        let message = format!("{} for {} at this keyboard", counted(names.len() as u64, "name"), seats.len());
         return Err(
             Failure::could_not(message).hint("--humans names the seats of people, --name their names")
         );

@@ -104,9 +104,10 @@ fn advice() -> Advice {
     let choice = Advised {
         action: Action::Pass,
         fame: mean,
+        lead: mean,
         value: mean,
-        foreseen: mean,
         sure: 0.75,
+        equal: true,
         win: Some(0.5),
         titles: vec![TitleChance { title: Title::MasterOfPrinting, chance: 0.5 }],
         sources: Sources { colours: 20.5, ..Sources::default() },

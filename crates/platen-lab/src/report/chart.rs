@@ -133,8 +133,8 @@ pub(crate) fn boxes(title: &str, rows: &[BoxRow], axis: &Axis<'_>) -> String {
     canvas.finish(bottom + 38.0, title)
 }
 
-/// Dots with intervals, a row each, and a mark where fair would be.
-pub(crate) fn dots(title: &str, rows: &[DotRow], axis: &Axis<'_>) -> String {
+/// Dots with intervals, a row each, and a mark where fair would be; lines at `limit` to either side of fair.
+pub(crate) fn dots(title: &str, rows: &[DotRow], axis: &Axis<'_>, limit: Option<f64>) -> String {
     let mut canvas = Canvas::new(rows.iter().map(|row| row.label.as_str()), axis);
     let bottom = place(rows.len()) + 2.0;
     canvas.axis(axis, bottom);
@@ -142,6 +142,10 @@ pub(crate) fn dots(title: &str, rows: &[DotRow], axis: &Axis<'_>) -> String {
         let y = place(at) + ROW / 2.0;
         let fair = canvas.x(row.fair);
         canvas.line((fair, y - ROW / 2.0), (fair, y + ROW / 2.0), "fair");
+        for end in limit.iter().flat_map(|limit| [row.fair - limit, row.fair + limit]) {
+            let x = canvas.x(end);
+            canvas.line((x, y - ROW / 2.0), (x, y + ROW / 2.0), "limit");
+        }
         canvas.label(y + 4.0, &row.label);
         let off = row.ends.is_some_and(|[low, high]| high < row.fair || row.fair < low);
         let class = if off { "off" } else { "on" };

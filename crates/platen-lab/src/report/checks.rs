@@ -1,10 +1,10 @@
 //! The calibration of the cards: whether titles mean something and whether seats and characters are fair.
 
 use super::Report;
-use super::faces::title_case;
-use super::tally::{Item, Tally};
+use super::cells::Item;
+use super::tally::Tally;
 use super::values::worth;
-use crate::stats::ratio;
+use crate::stats::Interval;
 use platen_rules::Title;
 use platen_rules::vocabulary::Character;
 use serde_json::{Value, json};
@@ -16,6 +16,8 @@ pub(crate) enum Verdict {
     Fail,
     /// Within the limit or not, fewer games were played than the limit is meant for.
     TooFew,
+    /// Within the limit or not, the games were not played as the limit is meant for.
+    Unfit(&'static str),
 }
 
 impl Verdict {
@@ -24,6 +26,7 @@ impl Verdict {
             Verdict::Pass => "pass",
             Verdict::Fail => "fail",
             Verdict::TooFew => "too few games",
+            Verdict::Unfit(why) => why,
         }
     }
 }
@@ -37,14 +40,21 @@ pub(crate) struct Check {
     pub(crate) games: u64,
     pub(crate) wanted: u64,
     pub(crate) within: bool,
+    /// Why the limit is not meant for such games, if it is not.
+    unfit: Option<&'static str>,
 }
+
+const NOT_BY_CHANCE: &str = "not by chance";
+const NOT_MIDDLING: &str = "not of middling strength";
+const NOT_AS_IT_IS: &str = "not the level as it is";
 
 impl Check {
     pub(crate) fn verdict(&self) -> Verdict {
-        match (self.games >= self.wanted, self.within) {
-            (false, _) => Verdict::TooFew,
-            (true, true) => Verdict::Pass,
-            (true, false) => Verdict::Fail,
+        match (self.unfit, self.games >= self.wanted, self.within) {
+            (Some(why), ..) => Verdict::Unfit(why),
+            (None, false, _) => Verdict::TooFew,
+            (None, true, true) => Verdict::Pass,
+            (None, true, false) => Verdict::Fail,
         }
     }
 
@@ -61,8 +71,10 @@ const STUDENTS: f64 = 0.99;
 /// "A good part" of the strongest player's games.
 const GUILDMASTERS: f64 = 0.2;
 const SEAT_POINTS: f64 = 3.0;
-const CHARACTER_POINTS: f64 = 6.0;
+pub(crate) const CHARACTER_POINTS: f64 = 6.0;
 const FAIRNESS_GAMES: u64 = 4500;
+/// The place of the level that thinks for a few milliseconds.
+const MIDDLING: usize = 2;
 
 /// Every check that the games allow.
 pub(crate) fn checks(report: &Report) -> Vec<Check> {
@@ -73,7 +85,7 @@ pub(crate) fn checks(report: &Report) -> Vec<Check> {
     let equal = report.tallies.iter().filter(|tally| tally.players() > 1 && tally.is_mirror());
     for tally in equal.filter(thinks) {
         checks.push(seats(tally));
-        checks.extend(characters(tally));
+        checks.extend(characters(report, tally));
     }
     checks
 }
@@ -83,9 +95,9 @@ fn titles(tally: &Tally) -> Option<Check> {
     let bot = &tally.groups[0].bot;
     let (place, levels) = super::place(bot)?;
     let median = tally.groups[0].scores.quantile(50);
-    let part = |title: Title| ratio(tally.titles[title as usize], tally.games);
-    let student = 100.0 * part(Title::Student);
-    let guildmaster = 100.0 * part(Title::Guildmaster);
+    let (student, guildmaster) = (tally.title_share(Title::Student), tally.title_share(Title::Guildmaster));
+    // Fewer iterations, or a character that was not chosen, make another player of it.
+    let changed = tally.header.chance_keeps || tally.header.iterations.is_some_and(|_| place > 1);
     let check = |found: String, limit: &str, wanted, within| Check {
         what: format!("Solitaire titles: {bot}"),
         found,
@@ -93,15 +105,16 @@ fn titles(tally: &Tally) -> Option<Check> {
         games: tally.games,
         wanted,
         within,
+        unfit: changed.then_some(NOT_AS_IT_IS),
     };
     let named = |fame: f64| format!("median {fame:.1} ({})", Title::of(whole(fame)).name());
     if place == 0 {
-        let found = format!("{student:.1} % Student, {}", named(median));
-        return Some(check(found, "at least 99 % Student", 1000, student >= 100.0 * STUDENTS));
+        let found = format!("{} Student, {}", percent(student), named(median));
+        return Some(check(found, "at least 99 % Student", 1000, student.0 >= STUDENTS));
     }
     if place + 1 == levels {
-        let within = median > 140.0 && guildmaster >= 100.0 * GUILDMASTERS;
-        let found = format!("{}, {guildmaster:.1} % Guildmaster", named(median));
+        let within = median > 140.0 && guildmaster.0 >= GUILDMASTERS;
+        let found = format!("{}, {} Guildmaster", named(median), percent(guildmaster));
         return Some(check(
             found,
             "median above 140 (Master of Printing), at least 20 % Guildmaster",
@@ -112,6 +125,16 @@ fn titles(tally: &Tally) -> Option<Check> {
     let within = median > 110.0 && median <= 130.0;
     (place == 1)
         .then(|| check(named(median), "median 111 to 130 (Apprentice, Senior Apprentice)", 1000, within))
+}
+
+fn percent((share, [low, high]): (f64, Interval)) -> String {
+    format!("{:.1} % ({:.1} to {:.1})", 100.0 * share, 100.0 * low, 100.0 * high)
+}
+
+/// Whether players are neither of the two weakest levels nor stronger than the one above: a few milliseconds a decision.
+fn not_middling(tally: &Tally) -> Option<&'static str> {
+    let place = super::place(&tally.groups[0].bot);
+    place.is_none_or(|(place, _)| place != MIDDLING).then_some(NOT_MIDDLING)
 }
 
 fn whole(fame: f64) -> u16 {
@@ -137,21 +160,23 @@ fn seats(tally: &Tally) -> Check {
         games: tally.games,
         wanted: FAIRNESS_GAMES,
         within: points <= SEAT_POINTS,
+        unfit: not_middling(tally),
     }
 }
 
 /// No character's win rate may be further than 6 points from fair.
-fn characters(tally: &Tally) -> Option<Check> {
+fn characters(report: &Report, tally: &Tally) -> Option<Check> {
     let kept =
         Character::ALL.into_iter().map(|character| (character, over(tally, Item::Character(character))));
     let (character, (points, reach)) = kept.max_by(|a, b| a.1.0.abs().total_cmp(&b.1.0.abs()))?;
     tally.header.options.characters.then(|| Check {
         what: format!("Characters, {} players: {}", tally.players(), tally.groups[0].bot),
-        found: format!("{} {points:+.1} ± {reach:.1} points", title_case(character.code())),
+        found: format!("{} {points:+.1} ± {reach:.1} points", report.words.character(character)),
         limit: format!("no character further from fair than {CHARACTER_POINTS} points"),
         games: tally.games,
         wanted: FAIRNESS_GAMES,
         within: points.abs() <= CHARACTER_POINTS,
+        unfit: (!tally.header.chance_keeps).then_some(NOT_BY_CHANCE).or(not_middling(tally)),
     })
 }
 

@@ -1,13 +1,13 @@
 //! The items of a kind, with a name and a line on what is printed on them.
 
 use super::Report;
-use super::tally::{Group, Item, Tally};
+use super::cells::Item;
+use super::tally::{Group, Tally};
 use super::values::{Worth, worth};
+use super::words::Words;
 use platen_rules::cards::{Bonus, CardSet};
-use platen_rules::vocabulary::{
-    BoardAction, ByInk, ByLetter, BySpecialty, Character, GearNo, Ink, Letter, PatronageNo, PrintingNo,
-    RefinementNo, Specialty,
-};
+use platen_rules::vocabulary::{Character, GearNo, PatronageNo, PrintingNo, RefinementNo};
+use platen_texts::Speaker;
 
 /// A kind of items.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,12 +19,14 @@ pub(crate) enum Kind {
     Bonus,
     Character,
     Shape,
+    Plan,
     Markers,
 }
 
 /// An item and what it is worth.
 #[derive(Clone, Debug)]
 pub(crate) struct Row {
+    pub(crate) item: Item,
     pub(crate) name: String,
     pub(crate) face: String,
     pub(crate) worth: Worth,
@@ -33,10 +35,11 @@ pub(crate) struct Row {
 /// Every item of a kind, with what it is worth to a bot's players.
 pub(crate) fn rows(report: &Report, groups: &[(&Tally, &Group)], kind: Kind) -> Vec<Row> {
     let row = |item: Item| {
-        let cards = report.cards.as_deref();
+        let known = report.cards.as_deref().zip(report.words.speaker());
         Row {
-            name: name(item),
-            face: cards.map_or(String::new(), |cards| face(cards, item)),
+            item,
+            name: name(&report.words, item),
+            face: known.map_or(String::new(), |(cards, speaker)| face(cards, speaker, item)),
             worth: worth(groups, item),
         }
     };
@@ -48,6 +51,7 @@ pub(crate) fn rows(report: &Report, groups: &[(&Tally, &Group)], kind: Kind) -> 
         Kind::Bonus => (0..Bonus::ALL.len()).map(Item::Bonus).collect(),
         Kind::Character => Character::ALL.map(Item::Character).to_vec(),
         Kind::Shape => found(groups, |item| matches!(item, Item::Shape(_))),
+        Kind::Plan => found(groups, |item| matches!(item, Item::Plan(_))),
         Kind::Markers => found(groups, |item| matches!(item, Item::Markers(..))),
     };
     all.into_iter().map(row).collect()
@@ -61,81 +65,40 @@ fn found(groups: &[(&Tally, &Group)], is: impl Fn(&Item) -> bool) -> Vec<Item> {
     items
 }
 
-fn name(item: Item) -> String {
+fn name(words: &Words, item: Item) -> String {
     match item {
         Item::Printing(no) => no.to_string(),
         Item::Refinement(no) => no.to_string(),
         Item::Gear(no) => no.to_string(),
         Item::Patronage(no) => no.to_string(),
-        Item::Bonus(place) => bonus(Bonus::ALL[place]),
-        Item::Character(character) => title_case(character.code()),
+        Item::Bonus(place) => words.bonus(Bonus::ALL[place]),
+        Item::Character(character) => words.character(character),
         Item::Shape(shape) => shape.map(|n| n.to_string()).join("-"),
-        Item::Markers(action, n) => format!("{action} {n}"),
+        Item::Plan(markers) => words.plan(markers),
+        Item::Markers(action, n) => format!("{} {n}", words.action(action)),
         Item::Seat(seat) => format!("seat {seat}"),
         Item::Place(place) => format!("place {}", place + 1),
     }
 }
 
-fn face(cards: &CardSet, item: Item) -> String {
+fn face(cards: &CardSet, speaker: &Speaker, item: Item) -> String {
     match item {
         Item::Printing(no) => {
             let card = cards.printing_card(no);
-            format!("{} → {} guilders", letters(&card.letters), card.guilders)
+            format!("{} → {}", speaker.letters(&card.letters), speaker.guilders(card.guilders.into()))
         }
         Item::Refinement(no) => {
             let card = cards.refinement_card(no);
-            let (inks, decoration) = (inks(&card.inks), levels(&card.decoration));
-            let (colours, decorated) = (card.colour_fame, card.decoration_fame);
-            format!("{inks} → {colours} · {decoration} → {decorated} · {}", bonus(card.bonus))
+            let (inks, levels) = (speaker.colours(&card.inks), speaker.levels(&card.decoration));
+            let (colours, decoration) = (card.colour_fame, card.decoration_fame);
+            format!("{inks} → {colours} · {levels} → {decoration} · both: {}", speaker.bonus(card.bonus))
         }
         Item::Gear(no) => {
             let gear = cards.gear(no);
-            let sectors = gear.sectors.map(|sector| sector.to_string()).join(" · ");
-            if gear.three_plus { format!("{sectors} (3+)") } else { sectors }
+            let sectors = gear.sectors.map(|sector| speaker.sector(sector)).join(" · ");
+            if gear.three_plus { format!("{sectors} (3+ players)") } else { sectors }
         }
-        Item::Patronage(no) => {
-            let card = cards.patronage_card(no);
-            let parts = [levels(&card.specialties), inks(&card.inks), letters(&card.letters)];
-            parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
-        }
+        Item::Patronage(no) => speaker.requirements(no),
         _ => String::new(),
     }
-}
-
-fn letters(letters: &ByLetter<u8>) -> String {
-    letters.each().map(Letter::code).collect()
-}
-
-fn inks(inks: &ByInk<u8>) -> String {
-    inks.each().map(Ink::code).collect::<Vec<_>>().join(" ")
-}
-
-fn levels(levels: &BySpecialty<u8>) -> String {
-    const ROMAN: [&str; 7] = ["", "I", "II", "III", "IV", "V", "VI"];
-    let asked = Specialty::ALL.into_iter().filter(|&specialty| levels[specialty] > 0);
-    let asked = asked.map(|specialty| {
-        format!("{specialty} {}", ROMAN.get(usize::from(levels[specialty])).copied().unwrap_or_default())
-    });
-    asked.collect::<Vec<_>>().join(" ")
-}
-
-fn bonus(bonus: Bonus) -> String {
-    match bonus {
-        Bonus::Inks(n) => format!("{n} ink{}", if n == 1 { "" } else { "s" }),
-        Bonus::Guilders(n) => format!("{n} guilder{}", if n == 1 { "" } else { "s" }),
-        Bonus::Fame(n) => format!("{n} fame"),
-        Bonus::Specialty => "a specialty level".to_string(),
-        Bonus::Order => "an order".to_string(),
-    }
-}
-
-/// "gutenberg" as a name.
-pub(crate) fn title_case(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// The worth of so many markers on an action, in rounds.
-pub(crate) fn markers(groups: &[(&Tally, &Group)], action: BoardAction, n: u8) -> Worth {
-    worth(groups, Item::Markers(action, n))
 }

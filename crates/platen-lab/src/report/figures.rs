@@ -1,8 +1,10 @@
 //! All figures of a report as JSON.
 
 use super::Report;
+use super::cells::Item;
 use super::faces::{Kind, Row, rows};
-use super::tally::{Group, Item, Tally};
+use super::never::never_seen;
+use super::tally::{Group, Tally};
 use super::values::worth;
 use crate::standing::options_json;
 use crate::stats::ratio;
@@ -11,14 +13,14 @@ use platen_rules::vocabulary::Character;
 use serde_json::{Map, Value, json};
 
 /// The version of the JSON.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// The sources of fame that are counted round by round.
 pub(crate) const SOURCES: [&str; 5] = ["colours", "decoration", "bonus", "gears", "Tory"];
 /// The sources of fame that are counted at the end.
 pub(crate) const AT_END: [&str; 3] = ["specialties", "patronage", "guilders"];
 
-const KINDS: [(Kind, &str); 8] = [
+pub(crate) const KINDS: [(Kind, &str); 9] = [
     (Kind::Printing, "printing_cards"),
     (Kind::Refinement, "refinement_cards"),
     (Kind::Gear, "gears"),
@@ -26,6 +28,7 @@ const KINDS: [(Kind, &str); 8] = [
     (Kind::Bonus, "bonuses"),
     (Kind::Character, "characters"),
     (Kind::Shape, "plan_shapes"),
+    (Kind::Plan, "plans"),
     (Kind::Markers, "plan_markers"),
 ];
 
@@ -36,6 +39,7 @@ pub(crate) fn figures(report: &Report) -> Value {
         "games": report.games(),
         "contests": report.tallies.iter().map(contest).collect::<Vec<_>>(),
         "calibration": report.checks().iter().map(super::checks::Check::to_json).collect::<Vec<_>>(),
+        "rules_never_seen": never_seen(report),
         "bots": report.bots().into_iter().map(|bot| bot_figures(report, bot)).collect::<Vec<_>>(),
     })
 }
@@ -44,8 +48,8 @@ fn contest(tally: &Tally) -> Value {
     let header = &tally.header;
     let per_game = tally.rules.iter().map(|(rule, count)| (rule.clone(), json!(ratio(*count, tally.games))));
     let mut value = json!({
-        "bots": header.bots, "players": tally.players(), "games": tally.games, "seed": header.seed,
-        "set": header.set, "set_hash": header.set_hash, "options": options_json(header),
+        "bots": header.bots, "players": tally.players(), "games": tally.games, "seeds": tally.seeds,
+        "bots_hash": header.bots_hash, "set": header.set, "set_hash": header.set_hash, "options": options_json(header),
         "iterations": header.iterations, "chance_keeps": header.chance_keeps, "lost_decisions": tally.stumbles,
         "decisions_per_game": {
             "mean": tally.length.mean(), "p5": tally.length.quantile(5), "median": tally.length.quantile(50),
@@ -55,7 +59,11 @@ fn contest(tally: &Tally) -> Value {
         "players_of": tally.groups.iter().map(|group| players_of(tally, group)).collect::<Vec<_>>(),
     });
     if tally.players() == 1 {
-        let titles = Title::ALL.map(|title| (title.name().to_string(), json!(tally.titles[title as usize])));
+        let titles = Title::ALL.map(|title| {
+            let (share, interval) = tally.title_share(title);
+            let games = tally.titles[title as usize];
+            (title.name().to_string(), json!({ "games": games, "share": share, "interval": interval }))
+        });
         value["titles"] = Value::Object(titles.into_iter().collect());
     }
     value
@@ -79,7 +87,10 @@ fn players_of(tally: &Tally, group: &Group) -> Value {
         "orders_by_round": group.orders.map(|count| ratio(count, n)),
     });
     if tally.players() > 1 {
-        value["win_share"] = json!(group.mean_share());
+        let (share, interval) = tally.win_share(group);
+        value["win_share"] = json!(share);
+        value["interval"] = json!(interval);
+        value["fair_share"] = json!(tally.fair_share(group));
         let seats = || 0..tally.header.options.seat_count() as u8;
         let characters = Character::ALL.map(|character| (character.code(), Item::Character(character)));
         value["by_seat"] = shares(tally, group, seats().map(|seat| (seat, Item::Seat(seat))));
@@ -129,7 +140,14 @@ fn row_json(kind: Kind, row: &Row) -> Value {
             value["fame_per_install"] = json!(ratio(worth.gave, worth.n));
         }
         Kind::Character => value["dealt"] = json!(worth.seen),
-        Kind::Patronage | Kind::Bonus | Kind::Shape | Kind::Markers => {}
+        Kind::Patronage | Kind::Bonus | Kind::Shape | Kind::Plan | Kind::Markers => {}
     }
+    let rate = match kind {
+        Kind::Printing | Kind::Refinement => "fulfilled_when_taken",
+        Kind::Character => "kept_when_dealt",
+        _ => return value,
+    };
+    let (share, interval) = worth.rate();
+    value[rate] = json!({ "value": share, "interval": interval });
     value
 }

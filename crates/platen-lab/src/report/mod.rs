@@ -4,23 +4,32 @@
 //! players of one bot in one contest), so that games of several player counts and levels can be put together. Intervals
 //! are 95 %, from the variance between deals.
 
+mod cells;
 mod chart;
 mod checks;
 mod faces;
 mod figures;
+mod never;
 mod page;
 mod sections;
+mod spreadsheet;
 mod tally;
 mod values;
+mod words;
 
 pub use tally::Tally;
 
+use crate::error::LabError;
 use checks::checks;
 use platen_bots::BOTS;
 use platen_rules::cards::{CardSet, published_set};
 use serde_json::Value;
 use std::sync::Arc;
 use tally::Group;
+use words::Words;
+
+/// So many players of a bot make its figures worth showing.
+const ENOUGH: u64 = 1000;
 
 /// Everything that was measured.
 #[derive(Clone, Debug)]
@@ -28,19 +37,26 @@ pub struct Report {
     tallies: Vec<Tally>,
     /// The cards, if they are known.
     cards: Option<Arc<CardSet>>,
+    words: Words,
 }
 
 impl Report {
-    /// A report on these contests. `cards` describe the faces if they are those that were played with.
-    pub fn new(mut tallies: Vec<Tally>, cards: Option<Arc<CardSet>>) -> Report {
+    /// A report on these contests. `cards` describe the faces if they are those that were played with. Contests of the
+    /// same bots at the same table in other deals count as one.
+    ///
+    /// # Errors
+    /// Games of different cards, rules or bots tell nothing together, and no game may count twice.
+    pub fn new(mut tallies: Vec<Tally>, cards: Option<Arc<CardSet>>) -> Result<Report, LabError> {
         tallies.iter_mut().for_each(Tally::close);
         tallies.retain(|tally| tally.games > 0);
         let order = |tally: &Tally| (level(&tally.header.bots[0]), tally.players());
-        tallies.sort_by_key(order);
+        tallies.sort_by(|a, b| order(a).cmp(&order(b)).then_with(|| a.header.seed.0.cmp(&b.header.seed.0)));
+        let tallies = together(tallies)?;
         let played = tallies.first().map(|tally| &tally.header);
         let cards = cards.or_else(|| published_set(&played?.set));
         let cards = cards.filter(|cards| tallies.iter().all(|tally| tally.header.set_hash == cards.hash()));
-        Report { tallies, cards }
+        let words = Words::new(cards.clone(), played.map(|header| header.options.edition));
+        Ok(Report { tallies, cards, words })
     }
 
     /// All games.
@@ -58,6 +74,11 @@ impl Report {
         figures::figures(self)
     }
 
+    /// The figures of every card, gear, bonus, character and plan as CSV, a row for each and each bot.
+    pub fn to_csv(&self) -> String {
+        spreadsheet::rows(self)
+    }
+
     /// The bots that played, weakest first.
     fn bots(&self) -> Vec<&str> {
         let mut bots: Vec<&str> = Vec::new();
@@ -70,9 +91,15 @@ impl Report {
         bots
     }
 
-    /// The strongest bot that played: its choices tell most about the cards.
-    fn strongest(&self) -> &str {
-        self.bots().last().copied().unwrap_or_default()
+    /// The bot whose choices tell most about the cards: the strongest with enough players, or else the one with the most;
+    /// one that chooses at random only if there is no other.
+    fn shown(&self) -> &str {
+        let bots = self.bots();
+        let players = |bot: &str| self.groups_of(bot).iter().map(|(_, group)| group.n).sum::<u64>();
+        let thinks = |bot: &&&str| place(bot).is_none_or(|(place, _)| place > 0);
+        let strongest = bots.iter().filter(thinks).rfind(|bot| players(bot) >= ENOUGH);
+        let most = || bots.iter().filter(thinks).max_by_key(|bot| players(bot));
+        strongest.or_else(most).or(bots.first()).copied().unwrap_or_default()
     }
 
     /// The players of a bot, in every contest.
@@ -85,6 +112,39 @@ impl Report {
     fn checks(&self) -> Vec<checks::Check> {
         checks(self)
     }
+}
+
+/// Puts contests of the same table together, if all of them tell about the same thing.
+fn together(tallies: Vec<Tally>) -> Result<Vec<Tally>, LabError> {
+    let mut joined: Vec<Tally> = Vec::new();
+    for tally in tallies {
+        if let Some(first) = joined.first() {
+            comparable(first, &tally)?;
+        }
+        match joined.iter_mut().find(|known| known.header.same_table(&tally.header)) {
+            Some(known) if known.seeds.contains(&tally.header.seed) => return Err(twice(known, &tally)),
+            Some(known) => known.merge(tally),
+            None => joined.push(tally),
+        }
+    }
+    Ok(joined)
+}
+
+fn comparable(one: &Tally, other: &Tally) -> Result<(), LabError> {
+    let (a, b) = (&one.header, &other.header);
+    let differ = [
+        ("cards", a.set_hash != b.set_hash, format!("{} and {}", a.set, b.set)),
+        ("rules", a.rules != b.rules, format!("revisions {} and {}", a.rules, b.rules)),
+        ("bots", a.bots_hash != b.bots_hash, format!("revisions {} and {}", a.bots_hash, b.bots_hash)),
+    ];
+    let Some((what, _, how)) = differ.into_iter().find(|(_, differ, _)| *differ) else { return Ok(()) };
+    let message = format!("{} and {} are games of different {what}: {how}", one.name, other.name);
+    Err(LabError::new(message, "make a report of each"))
+}
+
+fn twice(one: &Tally, other: &Tally) -> LabError {
+    let message = format!("{} and {} hold the same games", one.name, other.name);
+    LabError::new(message, "name each result file once; other deals come from another --seed")
 }
 
 /// The strength of a bot; one that is not known comes last.

@@ -1,89 +1,13 @@
 //! The sums of a contest, from which every figure of a report follows. All in whole numbers, and in any order.
 
+use super::cells::{Cell, DealSum, Item};
 use crate::facts::{Fulfilled, Played, PlayerFacts, RoundFame, WIN};
 use crate::results::Header;
-use crate::stats::{Histogram, ratio};
-use platen_rules::ROUNDS;
+use crate::stats::{Histogram, Interval, Spread, ratio, share_interval};
 use platen_rules::cards::Bonus;
-use platen_rules::vocabulary::{BoardAction, Character, GearNo, PatronageNo, PrintingNo, RefinementNo};
+use platen_rules::vocabulary::BoardAction;
+use platen_rules::{ROUNDS, Seed, Title};
 use std::collections::BTreeMap;
-
-/// What a player may have had, done or been.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Item {
-    /// Fulfilled an order with that printing card.
-    Printing(PrintingNo),
-    /// Fulfilled an order with that refinement card.
-    Refinement(RefinementNo),
-    /// Installed that gear.
-    Gear(GearNo),
-    /// Took that patronage card.
-    Patronage(PatronageNo),
-    /// Took that bonus, by its place in the list of all.
-    Bonus(usize),
-    /// Kept that character.
-    Character(Character),
-    /// Planned with markers split like that, most first.
-    Shape([u8; 5]),
-    /// Planned that many markers on an action.
-    Markers(BoardAction, u8),
-    /// Sat at that seat.
-    Seat(u8),
-    /// Came at that place of the first round's player order, from 0.
-    Place(u8),
-}
-
-/// How players ended who share something.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Cell {
-    /// How often it was taken, dealt or used.
-    pub(crate) seen: u64,
-    /// The fame it gave by itself.
-    pub(crate) gave: u64,
-    /// Players, counted as often as they had it.
-    pub(crate) n: u64,
-    pub(crate) fame: Ratio,
-    pub(crate) share: Ratio,
-}
-
-/// A mean over players whose deals are independent, but not the players of a deal.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Ratio {
-    deals: u64,
-    n: u64,
-    sum: u64,
-    sum_squares: u64,
-    products: u64,
-    n_squares: u64,
-}
-
-impl Ratio {
-    fn add(&mut self, n: u64, sum: u64) {
-        self.deals += 1;
-        self.n += n;
-        self.sum += sum;
-        self.sum_squares += sum * sum;
-        self.products += sum * n;
-        self.n_squares += n * n;
-    }
-
-    pub(crate) fn mean(&self) -> f64 {
-        ratio(self.sum, self.n)
-    }
-
-    /// The variance of the mean: that of a ratio of sums over deals.
-    pub(crate) fn variance(&self) -> f64 {
-        let Some(free) = self.deals.checked_sub(1).filter(|&free| free > 0) else { return 0.0 };
-        let (mean, n) = (self.mean(), ratio(self.n, 1));
-        let squares = ratio(self.sum_squares, 1) - 2.0 * mean * ratio(self.products, 1)
-            + mean * mean * ratio(self.n_squares, 1);
-        (squares.max(0.0) / (n * n)) * ratio(self.deals, free)
-    }
-
-    pub(crate) fn deals(&self) -> u64 {
-        self.deals
-    }
-}
 
 /// The players of one bot in a contest.
 #[derive(Clone, Debug, Default)]
@@ -93,6 +17,8 @@ pub(crate) struct Group {
     pub(crate) scores: Histogram,
     /// Twelfths of a win.
     pub(crate) share: u64,
+    /// Twelfths of a win in each whole deal.
+    wins: Spread,
     pub(crate) decisions: u64,
     /// Fame by round and source.
     pub(crate) fame: [[u64; 5]; ROUNDS as usize],
@@ -111,16 +37,42 @@ impl Group {
     pub(crate) fn mean_share(&self) -> f64 {
         ratio(self.share, self.n * WIN)
     }
+
+    fn merge(&mut self, other: &Group) {
+        self.n += other.n;
+        self.scores.merge(&other.scores);
+        self.share += other.share;
+        self.wins.merge(&other.wins);
+        self.decisions += other.decisions;
+        let rounds = self.fame.as_flattened_mut().iter_mut().zip(other.fame.as_flattened());
+        let counts = self.at_end.iter_mut().chain(&mut self.orders);
+        let others = other.at_end.iter().chain(&other.orders);
+        rounds.chain(counts.zip(others)).for_each(|(sum, other)| *sum += other);
+        for (item, cell) in &other.cells {
+            self.cells.entry(*item).or_default().merge(cell);
+        }
+    }
 }
 
-/// Per group and item: how many, their fame and their twelfths of a win.
-type DealSums = BTreeMap<(usize, Item), (u64, u64, u64)>;
+/// A deal that is not whole yet.
+#[derive(Clone, Debug, Default)]
+struct OpenDeal {
+    games: u64,
+    /// By group and item.
+    sums: BTreeMap<(usize, Item), DealSum>,
+    /// Twelfths of a win by group.
+    wins: BTreeMap<usize, u64>,
+}
 
 /// The sums of a contest.
 #[derive(Clone, Debug)]
 pub struct Tally {
+    /// Where the games come from, for messages.
+    pub name: String,
     /// What was played.
     pub header: Header,
+    /// The seeds of all contests that were put together.
+    pub(crate) seeds: Vec<Seed>,
     /// How many games.
     pub games: u64,
     pub(crate) groups: Vec<Group>,
@@ -128,12 +80,12 @@ pub struct Tally {
     pub(crate) length: Histogram,
     pub(crate) titles: [u64; 7],
     pub(crate) stumbles: u64,
-    open: BTreeMap<u64, (u64, DealSums)>,
+    open: BTreeMap<u64, OpenDeal>,
 }
 
 impl Tally {
     /// Nothing played yet.
-    pub fn new(header: Header) -> Tally {
+    pub fn new(name: impl Into<String>, header: Header) -> Tally {
         let mut groups: Vec<Group> = Vec::new();
         for bot in &header.bots {
             if groups.iter().all(|group| group.bot != *bot) {
@@ -141,6 +93,8 @@ impl Tally {
             }
         }
         Tally {
+            name: name.into(),
+            seeds: vec![header.seed],
             header,
             groups,
             games: 0,
@@ -173,37 +127,74 @@ impl Tally {
         for (rule, count) in &played.rules {
             *self.rules.entry(rule.clone()).or_default() += u64::from(*count);
         }
-        let rotations = self.header.bots.len().max(1) as u64;
-        let deal = played.game / rotations;
-        let (mut count, mut sums) = self.open.remove(&deal).unwrap_or_default();
+        let number = played.game / self.rotations();
+        let mut deal = self.open.remove(&number).unwrap_or_default();
         for player in &played.players {
-            self.add_player(played, player, &mut sums);
+            self.add_player(played, player, &mut deal);
         }
-        count += 1;
-        if count == rotations {
-            self.close_deal(sums);
+        deal.games += 1;
+        if deal.games == self.rotations() {
+            self.close_deal(deal);
         } else {
-            self.open.insert(deal, (count, sums));
+            self.open.insert(number, deal);
         }
     }
 
     /// Counts the deals that are not whole as they are.
     pub fn close(&mut self) {
-        for (_, sums) in std::mem::take(&mut self.open).into_values() {
-            self.close_deal(sums);
+        for deal in std::mem::take(&mut self.open).into_values() {
+            self.close_deal(deal);
         }
     }
 
-    fn close_deal(&mut self, sums: DealSums) {
-        for ((group, item), (n, fame, share)) in sums {
-            let cell = self.groups[group].cells.entry(item).or_default();
-            cell.n += n;
-            cell.fame.add(n, fame);
-            cell.share.add(n, share);
+    fn close_deal(&mut self, deal: OpenDeal) {
+        for ((group, item), sum) in deal.sums {
+            self.groups[group].cells.entry(item).or_default().add(&sum);
+        }
+        if deal.games == self.rotations() {
+            deal.wins.into_iter().for_each(|(group, wins)| self.groups[group].wins.add(wins));
         }
     }
 
-    fn add_player(&mut self, played: &Played, player: &PlayerFacts, sums: &mut DealSums) {
+    /// Adds the sums of other deals of the same bots at the same table; both are closed.
+    pub(crate) fn merge(&mut self, other: Tally) {
+        self.seeds.extend(other.seeds);
+        self.header.games += other.header.games;
+        self.games += other.games;
+        self.groups.iter_mut().zip(&other.groups).for_each(|(group, other)| group.merge(other));
+        for (rule, count) in other.rules {
+            *self.rules.entry(rule).or_default() += count;
+        }
+        self.length.merge(&other.length);
+        self.titles.iter_mut().zip(other.titles).for_each(|(count, other)| *count += other);
+        self.stumbles += other.stumbles;
+    }
+
+    /// Games of a deal.
+    fn rotations(&self) -> u64 {
+        self.header.bots.len().max(1) as u64
+    }
+
+    /// A group's share of the wins in whole deals, with its 95 % interval.
+    pub(crate) fn win_share(&self, group: &Group) -> (f64, Interval) {
+        let unit = WIN * self.rotations();
+        (ratio(group.wins.sum, group.wins.n * unit), share_interval(&group.wins, unit))
+    }
+
+    /// What part of the wins a group would have if all were equally strong.
+    pub(crate) fn fair_share(&self, group: &Group) -> f64 {
+        let seats = self.header.bots.iter().filter(|bot| **bot == group.bot).count();
+        ratio(seats as u64, self.rotations())
+    }
+
+    /// The part of the solitaire games that ended with a title, with its 95 % interval.
+    pub(crate) fn title_share(&self, title: Title) -> (f64, Interval) {
+        let count = self.titles[title as usize];
+        let each = Spread { n: self.games, sum: count, squares: count };
+        (each.mean(), share_interval(&each, 1))
+    }
+
+    fn add_player(&mut self, played: &Played, player: &PlayerFacts, deal: &mut OpenDeal) {
         let bot = &self.header.bots[usize::from(player.bot)];
         let Some(at) = self.groups.iter().position(|group| group.bot == *bot) else { return };
         let group = &mut self.groups[at];
@@ -212,18 +203,23 @@ impl Tally {
         group.share += u64::from(player.share);
         group.decisions += u64::from(player.decisions);
         add_fame(group, player);
-        add_seen(group, player);
+        *deal.wins.entry(at).or_default() += u64::from(player.share);
         let seats = self.header.options.seat_count() as u8;
         let seat = player.score.seat.number();
         let place = (seat + seats - played.first.number().min(seats)) % seats;
         let mut had = items(player);
         had.extend([Item::Seat(seat), Item::Place(place)]);
         for item in had {
-            let (n, fame, share) = sums.entry((at, item)).or_default();
-            *n += 1;
-            *fame += u64::from(player.score.total);
-            *share += u64::from(player.share);
+            let sum = deal.sums.entry((at, item)).or_default();
+            sum.n += 1;
+            sum.fame += u64::from(player.score.total);
+            sum.share += u64::from(player.share);
         }
+        see(player, |item, seen, gave| {
+            let sum = deal.sums.entry((at, item)).or_default();
+            sum.seen += seen;
+            sum.gave += gave;
+        });
     }
 }
 
@@ -243,12 +239,7 @@ fn add_fame(group: &mut Group, player: &PlayerFacts) {
 }
 
 /// What is counted wherever it comes up, not only with what became of the player.
-fn add_seen(group: &mut Group, player: &PlayerFacts) {
-    let mut see = |item, count: u64, gave: u64| {
-        let cell = group.cells.entry(item).or_default();
-        cell.seen += count;
-        cell.gave += gave;
-    };
+fn see(player: &PlayerFacts, mut see: impl FnMut(Item, u64, u64)) {
     for &(printing, refinement) in &player.taken {
         see(Item::Printing(printing), 1, 0);
         see(Item::Refinement(refinement), 1, 0);
@@ -281,7 +272,7 @@ fn items(player: &PlayerFacts) -> Vec<Item> {
     for plan in &player.plans {
         let mut shape = *plan;
         shape.sort_unstable_by(|a, b| b.cmp(a));
-        items.push(Item::Shape(shape));
+        items.extend([Item::Shape(shape), Item::Plan(*plan)]);
         items.extend(BoardAction::ALL.into_iter().zip(plan).map(|(action, &n)| Item::Markers(action, n)));
     }
     items
@@ -289,27 +280,4 @@ fn items(player: &PlayerFacts) -> Vec<Item> {
 
 fn bonus_place(bonus: Bonus) -> Option<usize> {
     Bonus::ALL.iter().position(|known| *known == bonus)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Ratio;
-
-    #[test]
-    fn with_one_player_a_deal_it_is_the_usual_variance_of_a_mean() {
-        let mut ratio = Ratio::default();
-        [2, 4, 4, 4, 5, 5, 7, 9].into_iter().for_each(|value| ratio.add(1, value));
-        assert!((ratio.mean() - 5.0).abs() < 1e-9);
-        assert!((ratio.variance() - 32.0 / 7.0 / 8.0).abs() < 1e-9, "{}", ratio.variance());
-    }
-
-    #[test]
-    fn players_of_a_deal_that_end_alike_count_once() {
-        let (mut single, mut double) = (Ratio::default(), Ratio::default());
-        [2, 4, 6, 9].into_iter().for_each(|value| {
-            single.add(1, value);
-            double.add(2, 2 * value);
-        });
-        assert!((single.variance() - double.variance()).abs() < 1e-9);
-    }
 }

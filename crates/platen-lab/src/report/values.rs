@@ -1,6 +1,7 @@
 //! What an item is worth: how players who had it ended, against the average of their group.
 
-use super::tally::{Group, Item, Tally};
+use super::cells::{Item, Ratio};
+use super::tally::{Group, Tally};
 use crate::facts::WIN;
 use crate::stats::{Interval, ratio, t_quantile};
 use serde_json::{Value, json};
@@ -18,6 +19,15 @@ pub(crate) struct Worth {
     pub(crate) fame: Estimate,
     /// Share of the wins above the average; nothing if all played alone.
     pub(crate) share: Option<Estimate>,
+    /// How often it came to that where it was taken or dealt.
+    rate: Ratio,
+}
+
+impl Worth {
+    /// How often it came to that where it was taken or dealt, with the 95 % interval.
+    pub(crate) fn rate(&self) -> (f64, Interval) {
+        (self.rate.mean(), self.rate.rate_interval())
+    }
 }
 
 /// A figure with its 95 % interval.
@@ -83,6 +93,7 @@ pub(crate) fn worth(groups: &[(&Tally, &Group)], item: Item) -> Worth {
         worth.n += cell.n;
         worth.seen += cell.seen;
         worth.gave += cell.gave;
+        worth.rate.merge(&cell.rate);
         if cell.n == 0 {
             continue;
         }
