@@ -21,7 +21,7 @@ use std::collections::VecDeque;
 const NOISES: [f32; 4] = [0.0, 1.0, 2.0, 4.0];
 
 /// A search ends where this part of its iterations has found no better line: the next decision searches anew.
-const PATIENCE: u32 = 16;
+const PATIENCE: u32 = 8;
 
 /// The iterations of a clairvoyant search where none are named: ten times those of `master`.
 pub fn usual_iterations() -> u32 {
