@@ -74,7 +74,7 @@ pub(super) fn calibration(report: &Report) -> String {
     let caption = "What the cards must be, and what these games say. Titles are judged for the weakest, the second and the \
         strongest level as they are. Seats and characters are judged where all players are the same bot, think for a few \
         milliseconds a decision, and, for characters, where chance kept them: a bot keeps what it likes better.";
-    let mut table = Table::new(caption, &["what", "<verdict", "<found", "<limit", "games, of those wanted"]);
+    let mut table = Table::new(caption, &["what", "<verdict", "<found", "<limit", "games"]);
     for check in checks {
         let verdict = check.verdict();
         let within = if check.within { "within so far" } else { "beyond so far" };
