@@ -3,7 +3,7 @@
 //! `lead` at the end it does what leads most at the end of the playouts instead.
 
 use platen_bots::{Advisor, Bot, Effort, Question};
-use platen_lab::{Contest, Contestant, LabError, Standing};
+use platen_lab::{Contest, Contestant, Games, LabError, Standing};
 use platen_rules::cards::{DEFAULT_SET, published_set};
 use platen_rules::{Action, GameOptions, Seed};
 use std::collections::BTreeSet;

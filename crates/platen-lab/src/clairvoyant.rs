@@ -7,8 +7,8 @@
 use crate::contest::Contest;
 use crate::error::LabError;
 use crate::facts::Played;
+use crate::games::Games;
 use crate::gather::{Diary, Gatherer};
-use crate::pool;
 use crate::results::Header;
 use crate::sitting::{Decision, broken};
 use crate::standing::options_json;
@@ -16,7 +16,7 @@ use crate::stats::{Histogram, Interval, ratio, t_quantile};
 use platen_bots::limit::Clairvoyant;
 use platen_rules::Game;
 use serde_json::{Value, json};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What is to be measured.
@@ -36,41 +36,8 @@ impl Limit {
         if self.double { 3 } else { 2 }
     }
 
-    /// All games.
-    pub fn games(&self) -> u64 {
-        self.contest.deals.saturating_mul(self.runs())
-    }
-
-    /// What the result file begins with.
-    pub fn header(&self) -> Header {
-        let mut header = self.contest.header();
-        header.bots.extend((1..self.runs()).map(|run| format!("clairvoyant-{}", self.iterations_of(run))));
-        header.games = self.games();
-        header.clairvoyant = Some(self.iterations);
-        header
-    }
-
     fn iterations_of(&self, run: u64) -> u32 {
         if run > 1 { self.iterations.saturating_mul(2) } else { self.iterations }
-    }
-
-    /// Plays the games that are not done yet and hands each over as soon as it has ended.
-    pub fn play(
-        &self,
-        threads: usize,
-        done: &BTreeSet<u64>,
-        mut each: impl FnMut(Played) -> Result<(), LabError>,
-    ) -> Result<(), LabError> {
-        let to_do = (0..self.games()).filter(|&game| !done.contains(&game));
-        pool::run(to_do, threads, |game| self.play_one(game), |_, played| each(played?))
-    }
-
-    /// Plays one game.
-    pub fn play_one(&self, number: u64) -> Result<Played, LabError> {
-        match (number / self.runs(), number % self.runs()) {
-            (deal, 0) => Ok(Played { game: number, ..self.contest.play_one(deal)? }),
-            (deal, run) => self.foresee(number, deal, run),
-        }
     }
 
     fn foresee(&self, number: u64, deal: u64, run: u64) -> Result<Played, LabError> {
@@ -88,6 +55,27 @@ impl Limit {
         }
         let result = game.result().ok_or_else(|| broken("it has no result"))?;
         Ok(facts.finish(number, diary, &result))
+    }
+}
+
+impl Games for Limit {
+    fn header(&self) -> Header {
+        let mut header = self.contest.header();
+        header.bots.extend((1..self.runs()).map(|run| format!("clairvoyant-{}", self.iterations_of(run))));
+        header.games = self.games();
+        header.clairvoyant = Some(self.iterations);
+        header
+    }
+
+    fn games(&self) -> u64 {
+        self.contest.deals.saturating_mul(self.runs())
+    }
+
+    fn play_one(&self, number: u64) -> Result<Played, LabError> {
+        match (number / self.runs(), number % self.runs()) {
+            (deal, 0) => Ok(Played { game: number, ..self.contest.play_one(deal)? }),
+            (deal, run) => self.foresee(number, deal, run),
+        }
     }
 }
 

@@ -2,14 +2,13 @@
 
 use crate::error::LabError;
 use crate::facts::Played;
+use crate::games::Games;
 use crate::gather::{Diary, Gatherer};
-use crate::pool;
 use crate::results::Header;
 use crate::sitting::{Sitting, broken};
 use platen_bots::{Bot, BotKind, Seated};
 use platen_rules::cards::CardSet;
 use platen_rules::{Game, GameOptions, RULES_REVISION, Seed};
-use std::collections::BTreeSet;
 use std::fmt;
 use std::sync::Arc;
 
@@ -73,14 +72,10 @@ impl Contest {
     pub fn rotations(&self) -> u64 {
         self.bots.len().max(1) as u64
     }
+}
 
-    /// All games.
-    pub fn games(&self) -> u64 {
-        self.deals.saturating_mul(self.rotations())
-    }
-
-    /// What a result file of this contest begins with.
-    pub fn header(&self) -> Header {
+impl Games for Contest {
+    fn header(&self) -> Header {
         Header {
             rules: RULES_REVISION,
             set: self.cards.name.clone(),
@@ -96,19 +91,11 @@ impl Contest {
         }
     }
 
-    /// Plays the games that are not done yet and hands each over as soon as it has ended.
-    pub fn play(
-        &self,
-        threads: usize,
-        done: &BTreeSet<u64>,
-        mut each: impl FnMut(Played) -> Result<(), LabError>,
-    ) -> Result<(), LabError> {
-        let to_do = (0..self.games()).filter(|&game| !done.contains(&game));
-        pool::run(to_do, threads, |game| self.play_one(game), |_, played| each(played?))
+    fn games(&self) -> u64 {
+        self.deals.saturating_mul(self.rotations())
     }
 
-    /// Plays one game.
-    pub fn play_one(&self, number: u64) -> Result<Played, LabError> {
+    fn play_one(&self, number: u64) -> Result<Played, LabError> {
         let (deal, rotation) = (number / self.rotations(), number % self.rotations());
         let seed = self.seed.of_game(deal);
         let mut facts =

@@ -4,7 +4,7 @@ mod common;
 
 use common::{contest, panics, passes, play, quick};
 use platen_bots::BOTS;
-use platen_lab::{Contestant, Played, silence_bots};
+use platen_lab::{Contestant, Games, Played, silence_bots};
 
 #[test]
 fn threads_change_nothing() {

@@ -4,7 +4,7 @@ mod common;
 
 use common::{contest, panics, play, quick};
 use platen_bots::BOTS;
-use platen_lab::{Contest, Contestant, LabError, Played, Report, Tally};
+use platen_lab::{Contest, Contestant, Games, LabError, Played, Report, Tally};
 use platen_rules::Seed;
 use platen_rules::cards::published_set;
 use serde_json::Value;

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Scratch, contest, play, quick};
-use platen_lab::{Contest, LabError, ResultFile, Standing, read_results};
+use platen_lab::{Contest, Games, LabError, ResultFile, Standing, read_results};
 use std::fs;
 use std::path::Path;
 

@@ -9,7 +9,7 @@ use crate::output;
 use crate::tables::{percent, table};
 use clap::Args;
 use platen_bots::BOTS;
-use platen_lab::{Contest, Contestant, Header, Ladder, RATING_METHOD, counted};
+use platen_lab::{Contest, Contestant, Games, Header, Ladder, RATING_METHOD, counted};
 use std::fmt::Write;
 use std::path::PathBuf;
 

@@ -7,7 +7,7 @@ use crate::failure::{Failure, Outcome};
 use crate::output;
 use crate::tables::{percent, table};
 use clap::Args;
-use platen_lab::{Contest, Contestant, Interval, Limit, LimitStanding, counted};
+use platen_lab::{Contest, Contestant, Games, Interval, Limit, LimitStanding, counted};
 use platen_rules::GameOptions;
 use std::fmt::Write;
 use std::path::PathBuf;

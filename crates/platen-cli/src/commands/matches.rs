@@ -8,7 +8,7 @@ use crate::files::WholeFile;
 use crate::output;
 use crate::tables::{percent, table};
 use clap::Args;
-use platen_lab::{Contest, Contestant, Header, Played, Side, Standing, counted, read_results};
+use platen_lab::{Contest, Contestant, Games, Header, Played, Side, Standing, counted, read_results};
 use platen_rules::Title;
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -3,55 +3,12 @@
 use crate::failure::Outcome;
 use crate::output;
 use crate::progress::Progress;
-use platen_lab::{Contest, Header, LabError, Limit, Played, ResultFile, counted};
+use platen_lab::{Games, Header, Played, ResultFile, counted};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 /// Warnings about one bot before the rest is only counted.
 const WARNINGS: u64 = 3;
-
-/// Games that can be played one by one.
-pub(crate) trait Games {
-    fn header(&self) -> Header;
-
-    /// Plays the games that are not done yet.
-    fn play(
-        &self,
-        threads: usize,
-        done: &BTreeSet<u64>,
-        each: &mut dyn FnMut(Played) -> Result<(), LabError>,
-    ) -> Result<(), LabError>;
-}
-
-impl Games for Contest {
-    fn header(&self) -> Header {
-        self.header()
-    }
-
-    fn play(
-        &self,
-        threads: usize,
-        done: &BTreeSet<u64>,
-        each: &mut dyn FnMut(Played) -> Result<(), LabError>,
-    ) -> Result<(), LabError> {
-        self.play(threads, done, each)
-    }
-}
-
-impl Games for Limit {
-    fn header(&self) -> Header {
-        self.header()
-    }
-
-    fn play(
-        &self,
-        threads: usize,
-        done: &BTreeSet<u64>,
-        each: &mut dyn FnMut(Played) -> Result<(), LabError>,
-    ) -> Result<(), LabError> {
-        self.play(threads, done, each)
-    }
-}
 
 /// Plays what is not yet in the result file, and hands over every game, in any order.
 pub(crate) fn play(
@@ -65,7 +22,7 @@ pub(crate) fn play(
     let (mut file, done) = open(results, &header, &mut each)?;
     let mut warned = BTreeMap::new();
     let mut progress = Progress::new(header.games, done.len() as u64, quiet);
-    let played = games.play(threads, &done, &mut |played| {
+    let played = games.play(threads, &done, |played| {
         file.as_mut().map_or(Ok(()), |file| file.append(&played))?;
         warn(&progress, &played, &mut warned);
         each(&played);

@@ -7,7 +7,7 @@ use crate::failure::{Failure, Outcome};
 use crate::files::{make_folder, write_whole};
 use crate::output;
 use clap::Args;
-use platen_lab::{Contest, Contestant, Report, Tally, counted, read_results};
+use platen_lab::{Contest, Contestant, Games, Report, Tally, counted, read_results};
 use std::path::{Path, PathBuf};
 
 /// Write a page on what games say about cards, seats, characters and levels

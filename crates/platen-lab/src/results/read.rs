@@ -237,6 +237,7 @@ fn damaged(path: &Path, line: usize, what: &str) -> LabError {
 mod tests {
     use super::scan;
     use crate::contest::{Contest, Contestant};
+    use crate::games::Games;
     use crate::results::to_line;
     use platen_rules::cards::{DEFAULT_SET, published_set};
     use platen_rules::{GameOptions, Seed};

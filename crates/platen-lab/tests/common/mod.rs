@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
 use platen_bots::{BOTS, Bot, Effort, Question};
-use platen_lab::{Contest, Contestant, LabError, Played, Standing};
+use platen_lab::{Contest, Contestant, Games, LabError, Played, Standing};
 use platen_rules::cards::{DEFAULT_SET, published_set};
 use platen_rules::{Action, GameOptions, Seed};
 use std::collections::BTreeSet;
