@@ -8,7 +8,7 @@ use platen_bench::{build_peer, fresh, median, quantile, run_peer};
 use platen_bots::policy::Policy;
 use platen_bots::value::Net;
 use platen_bots::{BOTS, BotKind, Effort, Question, Worth, solve};
-use platen_rules::vocabulary::{ByInk, ByLetter, BySpecialty, Seat};
+use platen_rules::vocabulary::Seat;
 use platen_rules::{Game, GameOptions, Phase, Seed};
 use platen_wasm::{playouts, round_three};
 use std::hint::black_box;
@@ -132,20 +132,6 @@ fn plan_variety(decisions: &[(Game, Seat)]) {
     }
 }
 
-/// Middling worths, as a bot might set them halfway through a game.
-fn middling() -> Worth {
-    Worth {
-        fame: 100,
-        guilder: 40,
-        ink: ByInk([90, 90, 110, 100]),
-        letter: ByLetter([110, 120, 115, 100]),
-        level: BySpecialty([[0, 60, 140, 230, 380, 600, 900]; 4]),
-        track: [90, 150, 200, 120],
-        order: 250,
-        kept: [300, 280, 260, 240],
-    }
-}
-
 /// Fulfilling steps of games played one step ahead.
 fn steps() -> Vec<(Game, Seat)> {
     let mut steps = Vec::new();
@@ -165,7 +151,7 @@ fn steps() -> Vec<(Game, Seat)> {
 }
 
 fn solver_times() {
-    let (steps, worth) = (steps(), middling());
+    let (steps, worth) = (steps(), Worth::MIDDLING);
     let once = |(game, seat): &(Game, Seat)| {
         let begun = Instant::now();
         black_box(solve(game.cards(), game.table(), *seat, black_box(&worth)));

@@ -4,7 +4,7 @@
 mod positions;
 
 use platen_bots::{Worth, solve};
-use platen_rules::vocabulary::{ByInk, ByLetter, BySpecialty, Character, Seat};
+use platen_rules::vocabulary::{Character, Seat};
 use platen_rules::{Game, Seed};
 use positions::{below, made_up, real_steps, worth};
 use std::hint::black_box;
@@ -21,20 +21,6 @@ struct Step {
     seat: Seat,
     gears: usize,
     special: bool,
-}
-
-/// Middling worths, as a bot might set them halfway through a game.
-fn middling() -> Worth {
-    Worth {
-        fame: 100,
-        guilder: 40,
-        ink: ByInk([90, 90, 110, 100]),
-        letter: ByLetter([110, 120, 115, 100]),
-        level: BySpecialty([[0, 60, 140, 230, 380, 600, 900]; 4]),
-        track: [90, 150, 200, 120],
-        order: 250,
-        kept: [300, 280, 260, 240],
-    }
 }
 
 /// Steps as they come in games.
@@ -112,8 +98,8 @@ fn table(title: &str, steps: &[Step], worth_of: &mut dyn FnMut() -> Worth) {
 
 fn main() {
     let mut rng = Seed::from_number(9).player_rng(Seat::default());
-    table("steps of keen players, middling worths", &played(), &mut middling);
+    table("steps of keen players, middling worths", &played(), &mut || Worth::MIDDLING);
     let rich = rich();
-    table("rich steps, middling worths", &rich, &mut middling);
+    table("rich steps, middling worths", &rich, &mut || Worth::MIDDLING);
     table("rich steps, any worths", &rich, &mut || worth(&mut rng));
 }

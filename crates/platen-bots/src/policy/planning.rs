@@ -4,12 +4,14 @@
 
 use super::{Policy, is_free};
 use crate::value::players_ahead;
-use platen_rules::vocabulary::{BoardAction, ByAction, BySeat, Seat, SeatSet};
+use platen_rules::vocabulary::{BoardAction, ByAction, BySeat, Character, Seat, SeatSet};
 use platen_rules::{Action, Game, MOST_MARKERS, Plans, Table};
 use rand_core::Rng;
 
 /// Rounds of fictitious play.
 const ANSWERS: usize = 8;
+/// How many of Gutenberg's plans are looked at again with the marker that he may move.
+const ADAPTABLE: usize = 40;
 /// The chance that a player who acts earlier takes what one wants most.
 const TAKEN: f32 = 0.6;
 /// Most markers of a player.
@@ -200,15 +202,52 @@ fn answer_each_other(table: &Table, players: SeatSet, gains: &BySeat<Gains>) -> 
     for answer in 0..ANSWERS {
         for seat in players.iter() {
             let payoff = payoffs(table, seat, &gains[seat], &likely);
-            let plan = best_plan(&payoff, table.players[seat].markers);
-            strategy.plans[seat][answer] = plan;
-            remember(&mut likely[seat], plan, answer);
+            strategy.plans[seat][answer] = best_plan(&payoff, table.players[seat].markers);
+        }
+        for seat in players.iter() {
+            remember(&mut likely[seat], strategy.plans[seat][answer], answer);
         }
     }
     for seat in players.iter() {
         strategy.payoffs[seat] = payoffs(table, seat, &gains[seat], &likely);
     }
+    for seat in players.iter().filter(|&seat| table.players[seat].is(Character::Gutenberg)) {
+        strategy.plans[seat] = adaptable_plans(table, seat, &gains[seat], &strategy);
+    }
     strategy
+}
+
+/// Gutenberg's plans (CHR-1): those that gain most against the others' when one marker is moved afterwards.
+fn adaptable_plans(table: &Table, seat: Seat, gains: &Gains, strategy: &Strategy) -> [ByAction<u8>; ANSWERS] {
+    let mut open = *table;
+    let mut judged: Vec<(f32, ByAction<u8>)> = strategy
+        .promising(seat, table.players[seat].markers, ADAPTABLE)
+        .into_iter()
+        .map(|plan| {
+            let gain = (ANSWERS / 2..ANSWERS).map(|answer| {
+                for other in table.options.player_seats().iter().filter(|&other| other != seat) {
+                    open.markers[other] = strategy.plans[other][answer];
+                }
+                let moved = shifts(&plan).map(|moved| planned_gain(&open, seat, gains, &moved));
+                moved.fold(planned_gain(&open, seat, gains, &plan), f32::max)
+            });
+            (gain.sum(), plan)
+        })
+        .collect();
+    judged.sort_by(|a, b| b.0.total_cmp(&a.0));
+    // The better half is mixed, the best of all most often.
+    std::array::from_fn(|answer| judged[(ANSWERS - 1 - answer) / 2 % judged.len()].1)
+}
+
+/// What a plan can become by moving one marker.
+fn shifts(plan: &ByAction<u8>) -> impl Iterator<Item = ByAction<u8>> {
+    let pairs = BoardAction::ALL.into_iter().flat_map(|from| BoardAction::ALL.map(|to| (from, to)));
+    pairs.filter(|&(from, to)| from != to && plan[from] > 0 && plan[to] < MOST_MARKERS).map(|(from, to)| {
+        let mut moved = *plan;
+        moved[from] -= 1;
+        moved[to] += 1;
+        moved
+    })
 }
 
 /// The automa's markers lie open; of a player about two on each action is expected.

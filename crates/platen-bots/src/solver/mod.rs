@@ -58,6 +58,20 @@ pub struct Worth {
     pub kept: [i32; 4],
 }
 
+impl Worth {
+    /// What a bot might set halfway through a game, for trials and measurements.
+    pub const MIDDLING: Worth = Worth {
+        fame: 100,
+        guilder: 40,
+        ink: ByInk([90, 90, 110, 100]),
+        letter: ByLetter([110, 120, 115, 100]),
+        level: BySpecialty([[0, 60, 140, 230, 380, 600, 900]; 4]),
+        track: [90, 150, 200, 120],
+        order: 250,
+        kept: [300, 280, 260, 240],
+    };
+}
+
 impl Default for Worth {
     /// Fame for what END-2 gives for it, and nothing for the rest.
     fn default() -> Worth {

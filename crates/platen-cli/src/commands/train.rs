@@ -8,7 +8,6 @@ use crate::progress::Progress;
 use clap::Args;
 use platen_bots::value::Net;
 use platen_lab::{FEWEST_GAMES, Generation, Told, Training};
-use platen_rules::Seed;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
@@ -74,7 +73,7 @@ pub(crate) fn run(args: &TrainArgs) -> Outcome {
             Told::Generation(done, net) => {
                 progress.take().into_iter().for_each(Progress::finish);
                 output::note(line(done));
-                write_whole(&args.out, &net.to_text(&note(args, seed, done, &history)))?;
+                write_whole(&args.out, &net.to_text(&note(args, &training, done, &history)))?;
                 progress = (done.number < args.generations).then(bar);
             }
         }
@@ -111,7 +110,8 @@ fn read_weights(path: &Path) -> Outcome<(Net, String)> {
 }
 
 /// What the file says about itself. Threads and the file's own name change nothing, so they are left out.
-fn note(args: &TrainArgs, seed: Seed, done: &Generation, history: &str) -> String {
+fn note(args: &TrainArgs, training: &Training, done: &Generation, history: &str) -> String {
+    let Training { cards, seed, .. } = training;
     let mut command = "platen train".to_string();
     let _ = write!(command, " --generations {} --games {} --seed {seed}", args.generations, args.games);
     let _ = write!(command, " --rate {}", args.rate);
@@ -122,7 +122,8 @@ fn note(args: &TrainArgs, seed: Seed, done: &Generation, history: &str) -> Strin
     add("--from", args.from.as_ref().map(|path| path.display().to_string()));
     add("--set", args.set.file.as_ref().map(|path| path.display().to_string()));
     let before = history.lines().fold(String::new(), |all, line| all + "\nbefore: " + line);
-    format!("{command}\ngeneration {} of {}{before}", done.number, args.generations)
+    let (set, hash) = (&cards.name, cards.hash());
+    format!("{command}\ngeneration {} of {}; set {set}, {hash}{before}", done.number, args.generations)
 }
 
 fn line(done: &Generation) -> String {

@@ -72,6 +72,20 @@ pub(super) struct SelfPlay<'a> {
     pub(super) knows_nothing: bool,
 }
 
+/// Chance keeps the characters, so that all of them are learnt about; what a player is given for one is chosen.
+fn keep_by_chance(policy: &mut Policy<'_>, game: &mut Game, rng: &mut impl Rng) {
+    let mut options = Vec::new();
+    while let (Phase::Characters { .. }, Some(seat)) = (game.table().phase, game.awaited().first()) {
+        let by_chance = if game.table().frames.is_empty() {
+            game.look().random_action(seat, rng, &mut options)
+        } else {
+            None
+        };
+        let action = by_chance.unwrap_or_else(|| policy.choose(game, seat, rng));
+        game.apply_unchecked(seat, &action);
+    }
+}
+
 /// A position of a game, seen by the player who had just decided.
 struct Seen {
     seat: Seat,
@@ -90,6 +104,7 @@ impl SelfPlay<'_> {
         let mut policy = Policy::new(self.net, &game);
         policy.noise =
             if self.knows_nothing { MUCH_NOISE } else { NOISE[rng.next_u32() as usize % NOISE.len()] };
+        keep_by_chance(&mut policy, &mut game, &mut rng);
         let mut seen = Vec::new();
         if let Some(iterations) = self.iterations {
             self.search(&mut policy, &mut game, seed, iterations, &mut seen);
