@@ -9,10 +9,10 @@ use platen_rules::Seed;
 use platen_rules::cards::published_set;
 use serde_json::Value;
 
-type Games = (Contest, Vec<Played>);
+type All = (Contest, Vec<Played>);
 
-fn try_report(games: &[Games]) -> Result<Report, LabError> {
-    let tally = |(contest, games): &Games| {
+fn try_report(games: &[All]) -> Result<Report, LabError> {
+    let tally = |(contest, games): &All| {
         let mut tally = Tally::new(format!("deals of {}", contest.seed), contest.header());
         games.iter().for_each(|played| tally.add(played));
         tally
@@ -20,16 +20,16 @@ fn try_report(games: &[Games]) -> Result<Report, LabError> {
     Report::new(games.iter().map(tally).collect(), None)
 }
 
-fn report(games: &[Games]) -> Report {
+fn report(games: &[All]) -> Report {
     try_report(games).expect("they can be put together")
 }
 
-fn played(contest: Contest) -> Games {
+fn played(contest: Contest) -> All {
     let games = play(&contest, 2).1;
     (contest, games)
 }
 
-fn some_games() -> Vec<Games> {
+fn some_games() -> Vec<All> {
     (1..=4).map(|players| played(contest(vec![quick(); players], 6))).collect()
 }
 
@@ -259,10 +259,16 @@ fn plans_say_which_action_got_the_markers_and_rates_have_intervals() {
     let bot = &json["bots"][0];
     let plans = bot["plans"].as_array().expect("plans");
     assert_eq!(plans.iter().filter_map(|plan| plan["n"].as_u64()).sum::<u64>(), 6 * 2 * 2 * 6, "one a round");
-    assert!(
-        plans[0]["name"].as_str().is_some_and(|name| name.contains("Orders") || name.contains("Inks")),
-        "{plans:?}"
-    );
+    for plan in plans {
+        let name = plan["name"].as_str().expect("a name");
+        let parts = name.split(", ").map(|part| part.split_once(' ').expect("an action and its markers"));
+        let (actions, markers): (Vec<&str>, Vec<&str>) = parts.unzip();
+        let known = ["Orders", "Inks", "Specialties", "Gears", "Patronage"];
+        assert!(actions.is_sorted_by_key(|action| known.iter().position(|name| name == action)), "{name}");
+        assert!(actions.iter().all(|action| known.contains(action)), "{name}");
+        let markers: u8 = markers.iter().map(|count| count.parse::<u8>().expect("a number")).sum();
+        assert!((7..=10).contains(&markers), "{name}");
+    }
     for (kind, rate) in [("characters", "kept_when_dealt"), ("printing_cards", "fulfilled_when_taken")] {
         for item in bot[kind].as_array().expect(kind) {
             let rate = &item[rate];
