@@ -102,7 +102,7 @@ fn whatever_is_edited_the_host_accepts_what_the_bench_declares() {
         sitting.play(&mut self::rng(13), |sitting| {
             let Some(mut bench) = Bench::of(sitting.scene()) else { return };
             let mut declared = Vec::new();
-            for _ in 0..120 {
+            for _ in 0..400 {
                 any_edit(&mut bench, &mut rng);
                 let player = sitting.scene().player(sitting.seat());
                 assert!(bench.first().len() < 20 && player.orders.len() == bench.formes().len());
