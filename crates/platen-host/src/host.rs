@@ -2,6 +2,7 @@
 
 mod acting;
 mod asking;
+mod following;
 mod making;
 mod replays;
 mod thinking;

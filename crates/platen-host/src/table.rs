@@ -22,11 +22,16 @@ pub(crate) struct Table {
     set_text: Option<String>,
     house: House,
     bots: BySeat<Option<BotKind>>,
+    /// Bots that play for people.
+    stand_ins: BySeat<Option<BotKind>>,
     /// What happened, without what was undone.
     log: Vec<Happening>,
     /// For each revision how many happenings there were.
     lengths: Vec<u32>,
 }
+
+/// How many entries may have come between a decision and its arrival.
+const MOST_SINCE: usize = 16;
 
 /// Cards, with their text if they are not published.
 pub(crate) type Cards = (Arc<CardSet>, Option<String>);
@@ -49,6 +54,7 @@ impl Table {
             set_text,
             house,
             bots: bots(&record.seats),
+            stand_ins: BySeat::default(),
             log: vec![Happening { revision: 0, seat: None, events }],
             lengths: vec![1],
         })
@@ -70,10 +76,16 @@ impl Table {
         Ok(())
     }
 
+    /// Does what another host of this table kept.
+    pub(crate) fn follow(&mut self, entries: &[String]) -> Result<(), Trouble> {
+        let head = self.session.record().head_text();
+        let record = one_record(&whole(&head, entries))?.record;
+        self.enter_all(&record.entries, head.lines().count() + 1)
+    }
+
     /// The table that was kept.
     pub(crate) fn restore(number: TableNo, head: &Head, entries: &[String]) -> Result<Table, Trouble> {
-        let text = format!("{}{}\nend {} -\n", head.record, entries.join("\n"), entries.len());
-        let record = one_record(&text)?.record;
+        let record = one_record(&whole(&head.record, entries))?.record;
         let choice = head.set_text.clone().map_or(SetChoice::default(), SetChoice::Text);
         let cards = cards_of_record(&record, &choice)?;
         let mut table = Table::begin(number, &record, cards, head.house)?;
@@ -138,16 +150,50 @@ impl Table {
 
     /// The bot whose decision is awaited first, and its level.
     pub(crate) fn awaited_bot(&self) -> Option<(Seat, BotKind)> {
-        self.game().awaited().iter().find_map(|seat| Some((seat, self.bots[seat]?)))
+        let bot = |seat: Seat| self.bots[seat].or(self.stand_ins[seat]);
+        self.game().awaited().iter().find_map(|seat| Some((seat, bot(seat)?)))
     }
 
-    /// Whether something decided by a seat on an earlier revision may no longer count. Others who commit plans or take
-    /// them back meanwhile change nothing that the seat could have seen.
+    pub(crate) fn stand_in(&mut self, seat: Seat, bot: Option<BotKind>) {
+        self.stand_ins[seat] = bot;
+    }
+
+    /// Whether the table looks otherwise to a seat than on an earlier revision. Others who commit plans or take them back
+    /// meanwhile change nothing that the seat could have seen.
     pub(crate) fn is_stale(&self, seat: Seat, revision: u32) -> bool {
         let Some(since) = self.session.record().entries.get(revision as usize..) else { return true };
         let planning = self.game().table().phase == Phase::Planning;
         let unseen = planning && since.iter().all(|entry| is_plan_of_other(entry, seat));
         !since.is_empty() && !unseen
+    }
+
+    /// Whether something decided by a seat on an earlier revision still counts: what the decision showed has not
+    /// changed, but for what others did in their own houses.
+    pub(crate) fn still_counts(&self, seat: Seat, revision: u32) -> bool {
+        !self.is_stale(seat, revision) || self.showed_the_same(seat, revision)
+    }
+
+    fn showed_the_same(&self, seat: Seat, revision: u32) -> bool {
+        let record = self.session.record();
+        if revision > self.revision() {
+            return false;
+        }
+        let others_alone = |entry: &Entry| matches!(entry, Entry::Act { seat: other, .. } if *other != seat);
+        let (before, since) = record.entries.split_at(revision as usize);
+        if since.len() > MOST_SINCE || !since.iter().all(others_alone) {
+            return false;
+        }
+        let record = Record { entries: before.to_vec(), ..record.clone() };
+        let Ok(then) = Table::begin(self.number, &record, self.cards(), self.house) else { return false };
+        let mut then = then;
+        if then.enter_all(before, 1).is_err() {
+            return false;
+        }
+        let (then, mut now) = (then.game().view(Some(seat)), self.game().view(Some(seat)));
+        for other in now.table.options.player_seats().iter().filter(|&other| other != seat) {
+            now.table.players[other] = then.table.players[other];
+        }
+        now == then
     }
 
     pub(crate) fn act(&mut self, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -221,6 +267,11 @@ fn bots(seats: &[SeatInfo]) -> BySeat<Option<BotKind>> {
         bots[info.seat] = info.name.as_deref().and_then(find).or(Some(FALLBACK));
     }
     bots
+}
+
+/// A record of which head and entries are known.
+fn whole(head: &str, entries: &[String]) -> String {
+    format!("{head}{}\nend {} -\n", entries.join("\n"), entries.len())
 }
 
 /// The one record of a text.

@@ -59,7 +59,7 @@ impl Host {
     ) -> Result<(), Trouble> {
         let found = self.own(client, table, seat)?;
         let revision = found.revision();
-        if found.is_stale(seat, made_for) { Err(Trouble::Stale { made_for, revision }) } else { Ok(()) }
+        if found.still_counts(seat, made_for) { Ok(()) } else { Err(Trouble::Stale { made_for, revision }) }
     }
 
     /// A table has changed: who is to think changes with it, and everyone there will be told.

@@ -1,5 +1,6 @@
 //! Clients that speak to a host by JSON text alone.
 
+mod following;
 mod games;
 mod golden;
 mod hostile;
