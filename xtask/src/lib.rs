@@ -6,6 +6,7 @@ mod args;
 pub mod bench;
 pub mod mutants;
 pub mod play;
+pub mod prove;
 pub mod repo;
 mod shell;
 pub mod suite;
@@ -35,6 +36,8 @@ cargo xtask COMMAND
                                    decision of each bot, and the solver
             page                   instead: sizes, first paint, taps, long tasks and memory of the page in
                                    a browser
+  prove     what the tests show in short, at full count; writes docs/proof.md
+            --kills N              how often a server is killed under load, for each database (50)
   web       the browser page as a static site, in target/web
             --dev                  soon ready and large instead, in target/web-dev
   play      builds the page and serves it, as `cargo play`
@@ -63,6 +66,7 @@ fn chore(command: &str, args: Args) -> Result<()> {
         "mutants" => mutants::run(&Repo::find()?, &mutants::Request::parse(args)?),
         "web" => web::run(&Repo::find()?, web::Build::parse(args)?).map(drop),
         "bench" => bench::run(&Repo::find()?, bench::Subject::parse(args)?),
+        "prove" => prove::run(&Repo::find()?, prove::Counts::parse(args)?),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())

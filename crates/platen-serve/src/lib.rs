@@ -27,7 +27,8 @@ pub fn serve(site: Site, port: u16, ready: impl FnOnce(SocketAddr)) -> io::Resul
     })
 }
 
-fn router(site: Site) -> Router {
+/// Routes that hand out a site.
+pub fn router(site: Site) -> Router {
     let site = Arc::new(site);
     Router::new().fallback(move |method: Method, uri: Uri, headers: HeaderMap| {
         let site = Arc::clone(&site);

@@ -1,11 +1,12 @@
-//! For tests of the rules: positions built in a few words ([`Scenario`]), a table to act at ([`Bench`]), every mode of
-//! play ([`modes`]) and a player that tries everything ([`keen_action`]).
+//! For tests: positions built in a few words ([`Scenario`]), a table to act at ([`Bench`]), every mode of play ([`modes`]), a
+//! player that tries everything ([`keen_action`]), and a database ([`postgres_database`]).
 
 mod bench;
 mod gathered;
 mod keen;
 mod modes;
 mod playthrough;
+mod postgres;
 mod scenario;
 mod told;
 mod universe;
@@ -15,5 +16,6 @@ pub use gathered::{coloured, complete, declare, decorated, no, plain, without};
 pub use keen::{keen_action, play_keenly};
 pub use modes::{every_option, modes, seats_of};
 pub use playthrough::playthrough;
+pub use postgres::postgres_database;
 pub use scenario::{Scenario, inks, letters, seat};
 pub use universe::universe;

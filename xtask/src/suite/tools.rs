@@ -56,6 +56,8 @@ const JAPANESE_FONT: Tool = Tool {
 };
 const PYTHON: Tool =
     Tool { name: "python3 (3.11 or newer)", is_there: || python().is_some(), source: Source::Apt("python3") };
+const POSTGRES: Tool =
+    Tool { name: "postgresql (the server)", is_there: has_postgres, source: Source::Apt("postgresql") };
 const VALGRIND: Tool = Tool {
     name: "valgrind",
     is_there: || answers("valgrind", &["--version"]),
@@ -139,6 +141,7 @@ fn needed(repo: &Repo, choice: &Choice) -> Vec<Tool> {
         (NPM, web),
         (CHROMIUM, web),
         (JAPANESE_FONT, web),
+        (POSTGRES, choice.needs_tools_of("test")),
         (PYTHON, choice.needs_tools_of("audit") && repo.has(audit::AUDIT)),
         (CXX, fuzzes),
         (CARGO_FUZZ, fuzzes),
@@ -207,6 +210,12 @@ fn is_root() -> bool {
 fn has_wasm_target() -> bool {
     let sysroot = shell::output(&mut shell::command("rustc", ["--print", "sysroot"])).unwrap_or_default();
     Path::new(sysroot.trim()).join("lib/rustlib").join(WASM_TARGET).join("lib").is_dir()
+}
+
+/// Looks where the tests look: the server's programs are not on the path.
+fn has_postgres() -> bool {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    versions.into_iter().any(|version| version.path().join("bin/initdb").exists())
 }
 
 fn is_new_python(version: &str) -> bool {

@@ -15,14 +15,32 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("platen-fair", &["platen-rules"]),
     ("platen-host", &["platen-rules", "platen-bots"]),
     ("platen-model", &["platen-rules", "platen-bots", "platen-host"]),
+    ("platen-protocol", &["platen-rules", "platen-host"]),
+    ("platen-load", &["platen-rules", "platen-host", "platen-protocol"]),
     ("platen-texts", &["platen-rules"]),
     (
         "platen-server",
-        &["platen-rules", "platen-bots", "platen-host", "platen-fair", "platen-serve", "platen-texts"],
+        &[
+            "platen-rules",
+            "platen-bots",
+            "platen-host",
+            "platen-fair",
+            "platen-protocol",
+            "platen-serve",
+            "platen-texts",
+        ],
     ),
     (
         "platen-client",
-        &["platen-rules", "platen-bots", "platen-host", "platen-fair", "platen-texts", "platen-model"],
+        &[
+            "platen-rules",
+            "platen-bots",
+            "platen-host",
+            "platen-protocol",
+            "platen-fair",
+            "platen-texts",
+            "platen-model",
+        ],
     ),
     ("platen-serve", &[]),
     ("platen-wasm", &["platen-rules", "platen-bots"]),
@@ -32,6 +50,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
             "platen-rules",
             "platen-bots",
             "platen-lab",
+            "platen-load",
+            "platen-protocol",
             "platen-serve",
             "platen-texts",
             "platen-fair",
@@ -45,7 +65,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
 ];
 
 /// What the tests of a crate may use besides.
-const FOR_TESTS: &[(&str, &str)] = &[("platen-texts", "platen-host")];
+const FOR_TESTS: &[(&str, &str)] =
+    &[("platen-texts", "platen-host"), ("platen-server", "platen-load"), ("platen-cli", "platen-host")];
 
 /// Edges that the table does not allow, and crates that it does not know.
 pub(super) fn forbidden(metadata: &Value, repo: &Repo) -> Vec<Finding> {

@@ -3,6 +3,7 @@
 mod advise;
 mod ladder;
 mod limit;
+mod load;
 mod matches;
 mod play;
 mod playing;
@@ -33,6 +34,7 @@ enum Command {
     Play(play::PlayArgs),
     Serve(serve::ServeArgs),
     ExportSite(serve::ExportSiteArgs),
+    Load(load::LoadArgs),
     Simulate(simulate::SimulateArgs),
     Match(matches::MatchArgs),
     Ladder(ladder::LadderArgs),
@@ -60,6 +62,7 @@ impl Cli {
             Command::Play(args) => play::run(&args),
             Command::Serve(args) => serve::serve(&args),
             Command::ExportSite(args) => serve::export(&args),
+            Command::Load(args) => load::run(&args),
             Command::Rules(args) => rules::run(&args),
             Command::Set(args) => set::run(&args),
             Command::Train(args) => train::run(&args),

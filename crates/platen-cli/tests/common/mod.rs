@@ -49,6 +49,7 @@ impl Dir {
         let mut command = Command::new(env!("CARGO_BIN_EXE_platen"));
         command.args(arguments.split_whitespace()).current_dir(&self.0);
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).env_remove("NO_COLOR");
+        command.env("XDG_DATA_HOME", &self.0);
         // English, wherever the tests are run.
         command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C");
         command

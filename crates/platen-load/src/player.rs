@@ -1,0 +1,166 @@
+//! A player at a table's socket.
+
+use crate::{Api, LoadError};
+use futures_util::{SinkExt, StreamExt};
+use platen_host::protocol::{Ask, Message, Request, State, TableInfo, TableNo};
+use platen_protocol::{API, DeskAsk, DeskRequest, Heard};
+use platen_rules::cards::{CardSet, published_set, read_set};
+use platen_rules::vocabulary::Seat;
+use platen_rules::{Action, Seed};
+use rand_core::Rng;
+use std::sync::Arc;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{self};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// The one table of a socket.
+const TABLE: TableNo = TableNo(1);
+
+/// Something that was sent and is not answered yet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sent {
+    /// Its number.
+    pub id: u32,
+    /// What is to be done.
+    pub action: Action,
+    /// On which revision it was decided.
+    pub revision: u32,
+}
+
+/// A player, or a spectator, with what it was told last.
+#[derive(Debug)]
+pub struct Player {
+    socket: WebSocketStream<TcpStream>,
+    cards: Option<Arc<CardSet>>,
+    /// Where it sits.
+    pub seat: Option<Seat>,
+    /// How the game stands.
+    pub state: Option<Box<State>>,
+    next: u32,
+}
+
+impl Player {
+    /// Comes to a table, with the revision up to which it was told before.
+    pub async fn connect(api: &Api, table: &str, since: Option<u32>) -> Result<Player, LoadError> {
+        let since = since.map(|since| format!("?since={since}")).unwrap_or_default();
+        let url = format!("ws://{}{API}/tables/{table}/socket{since}", api.address);
+        let mut request = url.into_client_request()?;
+        if let Some((name, value)) = api.who.as_deref().and_then(|who| who.split_once(": ")) {
+            let strange = || LoadError::Strange("the header that says who one is".to_string());
+            let name = HeaderName::try_from(name).map_err(|_| strange())?;
+            request.headers_mut().insert(name, HeaderValue::try_from(value).map_err(|_| strange())?);
+        }
+        let stream = TcpStream::connect(api.address).await?;
+        stream.set_nodelay(true)?;
+        let config = WebSocketConfig::default().read_buffer_size(8 * 1024).write_buffer_size(0);
+        let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
+        Ok(Player { socket, cards: None, seat: None, state: None, next: 1 })
+    }
+
+    /// The next message as text.
+    pub async fn hear_text(&mut self) -> Result<tungstenite::Utf8Bytes, LoadError> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(tungstenite::Message::Text(text))) => return Ok(text),
+                Some(Ok(tungstenite::Message::Close(_))) | None => {
+                    return Err(LoadError::Broken("closed".to_string()));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(error)) => return Err(error.into()),
+            }
+        }
+    }
+
+    /// The next message; what it tells of the game is remembered.
+    pub async fn hear(&mut self) -> Result<Heard, LoadError> {
+        let text = self.hear_text().await?;
+        self.take(&text)
+    }
+
+    /// Reads a message that was heard as text, and remembers what it tells of the game.
+    pub fn take(&mut self, text: &str) -> Result<Heard, LoadError> {
+        let heard = Heard::read(text)?;
+        if let Heard::Game(told) = &heard {
+            match &told.message {
+                Message::Seated { info, state } => self.sit(info, state.clone())?,
+                Message::State(state) => self.state = Some(state.clone()),
+                _ => {}
+            }
+        }
+        Ok(heard)
+    }
+
+    fn sit(&mut self, info: &TableInfo, state: Box<State>) -> Result<(), LoadError> {
+        let own = || info.set_text.as_deref().and_then(|text| read_set(text).ok()).map(Arc::new);
+        let cards = published_set(&info.set.name).or_else(own);
+        self.cards = Some(cards.ok_or_else(|| LoadError::Strange(info.set.name.clone()))?);
+        self.seat = info.holds.first().copied();
+        self.state = Some(state);
+        Ok(())
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.state.as_ref().is_some_and(|state| state.sight.over)
+    }
+
+    /// A random choice, if one is awaited. Plays that start again from the same seed choose alike.
+    pub fn choose(&self, rng: &mut impl Rng) -> Option<Action> {
+        let (state, cards, seat) = (self.state.as_ref()?, self.cards.as_ref()?, self.seat?);
+        let is_awaited = state.sight.awaited.contains(&seat);
+        let look = state.sight.view.look(cards);
+        is_awaited.then(|| look.random_action(seat, rng, &mut Vec::new())).flatten()
+    }
+
+    /// Sends an action that was decided on how the game stands.
+    pub async fn act(&mut self, action: Action) -> Result<Sent, LoadError> {
+        let (Some(seat), Some(state)) = (self.seat, self.state.as_ref()) else {
+            return Err(LoadError::Strange("one does not sit there".to_string()));
+        };
+        let revision = state.revision;
+        let id = self.ask(Request::Act { table: TABLE, seat, action, revision }).await?;
+        Ok(Sent { id, action, revision })
+    }
+
+    /// Asks something about the game, and gives the number of the request.
+    pub async fn ask(&mut self, request: Request) -> Result<u32, LoadError> {
+        let id = self.number();
+        self.say(serde_json::to_string(&Ask { id, request })?).await?;
+        Ok(id)
+    }
+
+    /// Asks something of the table, and gives the number of the request.
+    pub async fn ask_desk(&mut self, request: DeskRequest) -> Result<u32, LoadError> {
+        let id = self.number();
+        self.say(serde_json::to_string(&DeskAsk { id, request })?).await?;
+        Ok(id)
+    }
+
+    /// Sends any text.
+    pub async fn say(&mut self, text: String) -> Result<(), LoadError> {
+        Ok(self.socket.send(tungstenite::Message::text(text)).await?)
+    }
+
+    /// Listens until a request is answered.
+    pub async fn answer(&mut self, id: u32) -> Result<Heard, LoadError> {
+        loop {
+            let heard = self.hear().await?;
+            if heard.to() == Some(id) {
+                return Ok(heard);
+            }
+        }
+    }
+
+    fn number(&mut self) -> u32 {
+        self.next += 1;
+        self.next - 1
+    }
+}
+
+/// The chance of a player, that follows from a number.
+pub fn chance(number: u64) -> impl Rng {
+    Seed::from_number(number).player_rng(Seat::default())
+}

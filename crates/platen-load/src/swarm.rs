@@ -1,0 +1,181 @@
+//! Many tables at once, played as fast as they go or at a pace.
+
+use crate::{Api, LoadError, Player, chance};
+use platen_host::protocol::{House, SetChoice};
+use platen_protocol::{Chair, Pace, Terms};
+use platen_rules::GameOptions;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+use tokio::sync::Semaphore;
+
+/// What a swarm does.
+#[derive(Clone, Copy, Debug)]
+pub struct Swarm {
+    /// Where.
+    pub address: SocketAddr,
+    /// How many tables of two players.
+    pub tables: usize,
+    /// How long it plays.
+    pub time: Duration,
+    /// Moves a second in all; as fast as it goes if there is none.
+    pub rate: Option<u32>,
+}
+
+/// How it went.
+#[derive(Clone, Debug, Default)]
+pub struct Figures {
+    /// How many moves were answered.
+    pub moves: usize,
+    /// How many were refused; none should be.
+    pub refused: usize,
+    /// How many games came to their end.
+    pub games: usize,
+    /// In which time.
+    pub seconds: f64,
+    /// How long each answer took, sorted.
+    pub latencies: Vec<Duration>,
+}
+
+impl Figures {
+    /// The latency that so many of a hundred moves do not exceed.
+    pub fn at(&self, percent: usize) -> Duration {
+        let place = self.latencies.len() * percent / 100;
+        self.latencies.get(place.min(self.latencies.len().saturating_sub(1))).copied().unwrap_or_default()
+    }
+}
+
+/// What all players share.
+#[derive(Debug)]
+struct Shared {
+    going: AtomicBool,
+    /// Who may move; at a pace, one is added for each move.
+    moves: Option<Semaphore>,
+    figures: Mutex<Figures>,
+}
+
+impl Swarm {
+    /// Begins all tables, lets `begin` know that it starts, plays, and says how it went.
+    pub async fn play(self, begin: impl FnOnce()) -> Result<Figures, LoadError> {
+        let people = [Api::begin(self.address, "Anna").await?, Api::begin(self.address, "Bert").await?];
+        let moves = self.rate.map(|_| Semaphore::new(0));
+        let shared = Arc::new(Shared { going: AtomicBool::new(true), moves, figures: Mutex::default() });
+        let mut tables = Vec::new();
+        for _ in 0..self.tables {
+            tables.push(Table::begin(&people).await?);
+        }
+        begin();
+        let start = Instant::now();
+        let plays: Vec<_> = (0..)
+            .zip(tables)
+            .map(|(n, table)| tokio::spawn(play(table, people.clone(), Arc::clone(&shared), n)))
+            .collect();
+        self.pace(&shared, start).await;
+        shared.going.store(false, Ordering::Relaxed);
+        let mut figures = std::mem::take(&mut *shared.figures.lock().unwrap_or_else(PoisonError::into_inner));
+        figures.seconds = start.elapsed().as_secs_f64();
+        figures.latencies.sort();
+        for play in plays {
+            play.abort();
+        }
+        Ok(figures)
+    }
+
+    /// Waits for the end, and lets moves happen at the pace that was asked for.
+    async fn pace(&self, shared: &Shared, start: Instant) {
+        let mut added = 0;
+        while start.elapsed() < self.time {
+            if let (Some(rate), Some(moves)) = (self.rate, &shared.moves) {
+                let due = start.elapsed().as_millis() as usize * rate as usize / 1000;
+                moves.add_permits(due.saturating_sub(added));
+                added = due.max(added);
+            }
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+    }
+}
+
+/// A table with both its players.
+#[derive(Debug)]
+struct Table {
+    players: [Player; 2],
+}
+
+impl Table {
+    async fn begin(people: &[Api; 2]) -> Result<Table, LoadError> {
+        let table = people[0].make(&terms()).await?;
+        people[1].done("POST", &format!("/tables/{table}/seat")).await?;
+        people[0].done("POST", &format!("/tables/{table}/start")).await?;
+        let mut players = [
+            Player::connect(&people[0], &table, None).await?,
+            Player::connect(&people[1], &table, None).await?,
+        ];
+        for player in &mut players {
+            while player.state.is_none() {
+                player.hear().await?;
+            }
+        }
+        Ok(Table { players })
+    }
+
+    /// Lets whoever is awaited move, until the game is over.
+    async fn play(&mut self, shared: &Shared, number: u64) -> Result<(), LoadError> {
+        let mut rng = chance(number);
+        while shared.going.load(Ordering::Relaxed) && !self.players[0].is_over() {
+            if let Some(moves) = &shared.moves {
+                moves.acquire().await.map_err(|_| LoadError::Broken("ended".to_string()))?.forget();
+            }
+            let chosen = (0..2).find_map(|n: usize| Some((n, self.players[n].choose(&mut rng)?)));
+            let Some((mover, action)) = chosen else {
+                return Err(LoadError::Strange("nobody is awaited".to_string()));
+            };
+            let sent = Instant::now();
+            let ask = self.players[mover].act(action).await?;
+            let heard = self.players[mover].answer(ask.id).await?;
+            shared.count(sent.elapsed(), &heard);
+            let revision = self.players[mover].state.as_ref().map(|state| state.revision);
+            let other = &mut self.players[1 - mover];
+            while other.state.as_ref().map(|state| state.revision) < revision {
+                other.hear().await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Shared {
+    fn count(&self, latency: Duration, heard: &platen_protocol::Heard) {
+        let mut figures = self.figures.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_state = matches!(heard, platen_protocol::Heard::Game(told) if matches!(told.message, platen_host::protocol::Message::State(_)));
+        figures.moves += usize::from(is_state);
+        figures.refused += usize::from(!is_state);
+        figures.latencies.push(latency);
+    }
+}
+
+/// Plays one game after the other.
+async fn play(table: Table, people: [Api; 2], shared: Arc<Shared>, number: u64) -> Result<(), LoadError> {
+    let mut table = table;
+    for game in 0.. {
+        table.play(&shared, number + game * 1_000_000).await?;
+        if !shared.going.load(Ordering::Relaxed) {
+            break;
+        }
+        shared.figures.lock().unwrap_or_else(PoisonError::into_inner).games += 1;
+        table = Table::begin(&people).await?;
+    }
+    Ok(())
+}
+
+fn terms() -> Terms {
+    Terms {
+        options: GameOptions::new(2),
+        set: SetChoice::default(),
+        house: House::default(),
+        chairs: vec![Chair::Person, Chair::Person],
+        pace: Pace::Unhurried,
+        stand_in: "random".to_string(),
+        open: false,
+    }
+}

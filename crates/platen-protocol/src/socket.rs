@@ -1,0 +1,104 @@
+//! A table's socket: requests to the table besides those about its game, and what it tells.
+
+use crate::{DeskCard, DeskRequest};
+use platen_host::protocol::{No, Told};
+use platen_rules::vocabulary::Seat;
+use serde::{Deserialize, Serialize};
+
+/// A request to a table, with the number by which its answer is known.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DeskAsk {
+    /// The number, of the client's choice.
+    pub id: u32,
+    /// What is asked.
+    pub request: DeskRequest,
+}
+
+/// A message of a table, with the number of the request that it answers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct DeskTold {
+    /// The number of the request.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u32>,
+    /// What is told.
+    pub message: DeskMessage,
+}
+
+/// What a table tells.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "tell", rename_all = "snake_case")]
+pub enum DeskMessage {
+    /// How the table stands as a whole.
+    Desk {
+        /// What everyone may know.
+        card: Box<DeskCard>,
+        /// Where one sits.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        you: Option<Seat>,
+        /// Whether one made the table and may start it.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        maker: bool,
+    },
+    /// Something was said.
+    Said(Said),
+    /// What was asked is done.
+    Done,
+    /// What was asked is not done.
+    Refused(No),
+}
+
+/// Something said at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Said {
+    /// Its number, from 1.
+    pub number: u32,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// By whom.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// Anything that is heard on a table's socket.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Heard {
+    /// About the game.
+    Game(Box<Told>),
+    /// About the table.
+    Desk(DeskTold),
+}
+
+impl Heard {
+    /// Reads a message.
+    pub fn read(text: &str) -> serde_json::Result<Heard> {
+        match serde_json::from_str(text) {
+            Ok(told) => Ok(Heard::Game(Box::new(told))),
+            Err(_) => serde_json::from_str(text).map(Heard::Desk),
+        }
+    }
+
+    /// The number of the request that it answers.
+    pub fn to(&self) -> Option<u32> {
+        match self {
+            Heard::Game(told) => told.to,
+            Heard::Desk(told) => told.to,
+        }
+    }
+}
+
+/// The name of what a request asks, if it can be read that far.
+pub fn ask_name(text: &str) -> Option<&str> {
+    /// A request of any kind.
+    #[derive(Deserialize)]
+    struct Any<'a> {
+        #[serde(borrow)]
+        request: Named<'a>,
+    }
+    #[derive(Deserialize)]
+    struct Named<'a> {
+        ask: &'a str,
+    }
+    serde_json::from_str(text).ok().map(|any: Any<'_>| any.request.ask)
+}

@@ -1,0 +1,72 @@
+//! What can be asked by HTTP: who one is, tables, and one's own games.
+
+pub(crate) mod body;
+mod me;
+mod tables;
+
+use crate::app::App;
+use crate::error::Refused;
+use crate::socket;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use utoipa::OpenApi;
+
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Platen", description = "Tables that are played at together. The game itself is played on a table's socket: see docs/protocol.md."),
+    servers((url = "/api/v1")),
+    paths(
+        me::show, me::begin, me::rename, me::erase, me::new_code, me::recover, me::tokens, me::new_token,
+        me::drop_tokens, me::games, tables::list, tables::make, tables::show, tables::take_seat,
+        tables::leave_seat, tables::start, tables::resign, tables::come_back, tables::again, tables::record,
+        health, ready,
+    ),
+    components(schemas(body::Refusal))
+)]
+struct Description;
+
+/// All routes.
+pub(crate) fn router() -> Router<App> {
+    Router::new()
+        .route("/me", get(me::show).post(me::begin).put(me::rename).delete(me::erase))
+        .route("/me/code", post(me::new_code))
+        .route("/me/tokens", get(me::tokens).post(me::new_token).delete(me::drop_tokens))
+        .route("/me/games", get(me::games))
+        .route("/recover", post(me::recover))
+        .route("/tables", get(tables::list).post(tables::make))
+        .route("/tables/{table}", get(tables::show))
+        .route("/tables/{table}/seat", post(tables::take_seat).delete(tables::leave_seat))
+        .route("/tables/{table}/start", post(tables::start))
+        .route("/tables/{table}/resign", post(tables::resign))
+        .route("/tables/{table}/come-back", post(tables::come_back))
+        .route("/tables/{table}/again", post(tables::again))
+        .route("/tables/{table}/record", get(tables::record))
+        .route("/tables/{table}/socket", get(socket::open))
+        .route("/health", get(health))
+        .route("/ready", get(ready))
+        .route("/openapi.json", get(describe))
+        .fallback(async || Refused::NotFound)
+        .method_not_allowed_fallback(async || Refused::NotFound)
+}
+
+async fn describe() -> Json<utoipa::openapi::OpenApi> {
+    Json(Description::openapi())
+}
+
+/// Whether the server runs.
+#[utoipa::path(get, path = "/health", responses((status = 200, body = String)))]
+async fn health() -> Json<&'static str> {
+    Json("ok")
+}
+
+/// Whether the store answers too.
+#[utoipa::path(get, path = "/ready", responses((status = 200, body = String), (status = 503)))]
+async fn ready(State(app): State<App>) -> (StatusCode, Json<&'static str>) {
+    if app.store.is_ready().await {
+        (StatusCode::OK, Json("ok"))
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, Json("the store does not answer"))
+    }
+}

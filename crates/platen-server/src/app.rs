@@ -1,0 +1,79 @@
+//! The server as a whole: its routes, and what all of them share.
+
+use crate::auth::Keys;
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::error::Refused;
+use crate::ids::random_token;
+use crate::limits::{Buckets, Counts};
+use crate::store::Store;
+use crate::table::{Bots, Tables, TablesConfig};
+use crate::{api, guard};
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use platen_protocol::API;
+use std::net::IpAddr;
+use std::ops::Deref;
+use std::sync::Arc;
+
+/// The longest body of a request: a card set fits.
+const MOST_BYTES: usize = 160 * 1024;
+
+/// What all requests share.
+#[derive(Clone, Debug)]
+pub struct App(Arc<Inner>);
+
+/// What all requests share.
+#[derive(Debug)]
+pub struct Inner {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) tables: Tables,
+    pub(crate) keys: Keys,
+    pub(crate) clock: Clock,
+    pub(crate) requests: Buckets<IpAddr>,
+    pub(crate) names: Buckets<IpAddr>,
+    pub(crate) sockets: Counts<IpAddr>,
+}
+
+impl App {
+    /// A server over a store.
+    pub async fn new(config: Config, store: Store) -> Result<App, Refused> {
+        let secret = store.secret("cookies", &random_token()?).await?;
+        let clock = Clock::of_machine();
+        let tables_config = TablesConfig { idle: config.idle, ..TablesConfig::default() };
+        let tables = Tables::new(store.clone(), Bots::new(config.bots), clock.clone(), tables_config);
+        Ok(App(Arc::new(Inner {
+            keys: Keys::new(&secret),
+            requests: Buckets::by_second(config.limits.requests),
+            names: Buckets::by_minute(config.limits.names),
+            sockets: Counts::new(config.limits.sockets),
+            config,
+            store,
+            tables,
+            clock,
+        })))
+    }
+
+    /// The tables.
+    pub fn tables(&self) -> &Tables {
+        &self.0.tables
+    }
+
+    /// All routes; what is not asked of the server is left to `rest`.
+    pub fn router(&self, rest: Router) -> Router {
+        let api = api::router()
+            .layer(axum::middleware::from_fn_with_state(self.clone(), guard::watch))
+            .layer(DefaultBodyLimit::max(MOST_BYTES))
+            .with_state(self.clone());
+        Router::new().nest(API, api).fallback_service(rest)
+    }
+}
+
+impl Deref for App {
+    type Target = Inner;
+
+    fn deref(&self) -> &Inner {
+        &self.0
+    }
+}

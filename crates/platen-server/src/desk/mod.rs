@@ -1,0 +1,254 @@
+//! A table as a plain value: who sits there, how far it is, and its game.
+//!
+//! A [`Desk`] does no I/O and reads no clock. What is asked of it gives a [`Step`]: at most one [`Item`], which is to be
+//! kept before anything of the step is told. If that fails, the desk is to be thrown away and made again from its items.
+
+mod asking;
+mod clock;
+mod entering;
+mod item;
+mod showing;
+
+pub use asking::check_terms;
+pub use item::Item;
+
+use crate::error::Refused;
+use crate::ids::{PersonId, TableId};
+use crate::store::{Listed, StoreError, Stored};
+use axum::extract::ws::Utf8Bytes;
+use clock::Clock;
+use platen_host::protocol::TableNo;
+use platen_host::{ClientNo, Effect, Host, Job, JobNo, Keep, Outcome};
+use platen_protocol::{Chair, Stage, Terms};
+use platen_rules::Seed;
+use platen_rules::vocabulary::Seat;
+use std::collections::BTreeMap;
+
+/// The number of the one table at its host.
+pub const TABLE: TableNo = TableNo(1);
+
+/// Whoever looks at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visitor {
+    /// Who; nobody who is known for a spectator.
+    pub person: Option<PersonId>,
+    /// Their name.
+    pub name: String,
+}
+
+/// What comes of something: the item first, then the rest.
+#[derive(Debug, Default)]
+pub struct Step {
+    /// What is to be kept.
+    pub item: Option<Item>,
+    /// What is to be sent to whom.
+    pub tells: Vec<(ClientNo, Utf8Bytes)>,
+    /// Jobs that are to answer now.
+    pub hurried: Vec<JobNo>,
+    /// Whether lists show something else now.
+    pub listed: bool,
+}
+
+/// A table.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    table: TableId,
+    /// How many items are known.
+    items: u32,
+    made: i64,
+    maker: PersonId,
+    terms: Terms,
+    places: Vec<Place>,
+    stage: Stage,
+    rematch: Option<TableId>,
+    host: Host,
+    clock: Clock,
+    /// What seeds follow from.
+    luck: Seed,
+    visitors: BTreeMap<ClientNo, Visitor>,
+}
+
+/// A player's seat.
+#[derive(Clone, Debug)]
+struct Place {
+    seat: Seat,
+    chair: Chair,
+    person: Option<(PersonId, String)>,
+    stand_in: Option<String>,
+    resigned: bool,
+}
+
+impl Desk {
+    /// The table of items. Seeds follow from `luck`, which should be 32 random bytes.
+    pub fn load(table: TableId, stored: &[Stored], luck: Seed) -> Result<Desk, StoreError> {
+        let (first, rest) = stored.split_first().ok_or(StoreError::Damaged)?;
+        let Item::Gathered { by, terms } = Item::read(first)? else { return Err(StoreError::Damaged) };
+        let mut desk = Desk {
+            table,
+            items: 1,
+            made: first.at,
+            maker: by,
+            places: terms.options.player_seats().iter().zip(&terms.chairs).map(Place::new).collect(),
+            clock: Clock::new(terms.pace),
+            terms: *terms,
+            stage: Stage::Gathering,
+            rematch: None,
+            host: Host::new(luck.of_game(0)),
+            luck,
+            visitors: BTreeMap::new(),
+        };
+        desk.enter_all(rest)?;
+        Ok(desk)
+    }
+
+    /// How many items are known.
+    pub fn items(&self) -> u32 {
+        self.items
+    }
+
+    /// How far it is.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// How many look at it.
+    pub fn visitors(&self) -> usize {
+        self.visitors.len()
+    }
+
+    /// What bots are to think about.
+    pub fn thinking(&self) -> impl Iterator<Item = &Job> {
+        self.host.thinking()
+    }
+
+    /// The host of its game.
+    pub fn host(&self) -> &Host {
+        &self.host
+    }
+
+    /// Deals anew all that is hidden from a viewer. For tests of secrecy.
+    #[doc(hidden)]
+    pub fn redeal(&mut self, viewer: Option<Seat>, seed: Seed) {
+        self.host.redeal(TABLE, viewer, seed);
+    }
+
+    /// Takes what a bot found.
+    pub fn finished(&mut self, outcome: Outcome, now: i64) -> Step {
+        let effects = self.host.finished(outcome);
+        self.step(effects, now)
+    }
+
+    /// Someone begins to look, or looks again. With the revision up to which they have the log, they are told the rest
+    /// alone.
+    pub fn look(&mut self, client: ClientNo, visitor: Visitor, since: Option<u32>) -> Step {
+        let mut step = Step::default();
+        let seat = visitor.person.and_then(|person| self.seat_of(person));
+        self.visitors.insert(client, visitor);
+        self.host.connect(client, platen_host::Rights::Guest);
+        step.tells.push((client, self.told_to(client)));
+        if self.has_game() {
+            step.add(self.host.seat(client, TABLE, seat.as_slice(), since).unwrap_or_default());
+        }
+        step
+    }
+
+    /// Someone comes to the table: who sits there and was stood in for plays again.
+    pub fn connect(&mut self, client: ClientNo, visitor: Visitor, since: Option<u32>, now: i64) -> Step {
+        let seat = visitor.person.and_then(|person| self.seat_of(person));
+        let mut step = self.look(client, visitor, since);
+        if let Some(place) = seat.and_then(|seat| self.place(seat)).filter(|place| place.is_away()) {
+            let item = Item::StoodIn { seat: place.seat, level: None };
+            self.happen(item, now, &mut step);
+        }
+        step
+    }
+
+    /// Someone no longer looks.
+    pub fn disconnect(&mut self, client: ClientNo) {
+        self.visitors.remove(&client);
+        self.host.disconnect(client);
+    }
+
+    /// What lists show.
+    pub fn listed(&self) -> Listed {
+        Listed {
+            stage: self.stage.code(),
+            open: self.terms.open,
+            due: self.deadline(),
+            card: serde_json::to_string(&self.card()).unwrap_or_default(),
+            sitters: self.places.iter().filter_map(|place| Some(place.person.as_ref()?.0)).collect(),
+        }
+    }
+
+    /// Effects of the host as a step: what it keeps is one item.
+    fn step(&mut self, effects: Vec<Effect>, now: i64) -> Step {
+        let mut step = Step::default();
+        let lines = step.add(effects);
+        if !lines.is_empty() {
+            step.item = Some(Item::Did { lines });
+            self.items += 1;
+            self.went_on(now, &mut step);
+        }
+        step
+    }
+
+    /// Makes an item happen as part of a step.
+    fn happen(&mut self, item: Item, now: i64, step: &mut Step) {
+        let stored = Stored { number: self.items + 1, at: now, body: String::new() };
+        // What was checked can be entered.
+        if let Ok(entered) = self.enter(&stored, &item) {
+            step.tells.extend(entered.tells);
+            step.listed |= entered.listed;
+            step.item = Some(item);
+        }
+    }
+
+    fn has_game(&self) -> bool {
+        self.host.session(TABLE).is_some()
+    }
+
+    fn seat_of(&self, person: PersonId) -> Option<Seat> {
+        let sits = |place: &&Place| place.person.as_ref().is_some_and(|(other, _)| *other == person);
+        self.places.iter().find(sits).map(|place| place.seat)
+    }
+
+    fn place(&self, seat: Seat) -> Option<&Place> {
+        self.places.iter().find(|place| place.seat == seat)
+    }
+
+    fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Refused> {
+        self.places.iter_mut().find(|place| place.seat == seat).ok_or(Refused::NotSeated)
+    }
+}
+
+impl Place {
+    fn new((seat, chair): (Seat, &Chair)) -> Place {
+        Place { seat, chair: chair.clone(), person: None, stand_in: None, resigned: false }
+    }
+
+    /// Whether a bot plays here for someone who may come back.
+    fn is_away(&self) -> bool {
+        self.stand_in.is_some() && !self.resigned
+    }
+
+    fn is_free(&self) -> bool {
+        self.person.is_none() && self.chair == Chair::Person
+    }
+}
+
+impl Step {
+    /// Adds what a host wants done, and gives the lines that are to be kept.
+    fn add(&mut self, effects: Vec<Effect>) -> Vec<String> {
+        let mut lines = Vec::new();
+        for effect in effects {
+            match effect {
+                Effect::Keep(Keep::Entry { entry, .. }) => lines.push(entry),
+                Effect::Tell { client, told } => self.tells.push((client, told.text().into())),
+                Effect::Hurry { job, .. } => self.hurried.push(job),
+                // A table is kept by what started it, and guests get no files of running games.
+                Effect::Keep(Keep::Table { .. }) | Effect::File { .. } => {}
+            }
+        }
+        lines
+    }
+}

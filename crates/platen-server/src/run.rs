@@ -1,0 +1,69 @@
+//! Running a server until the program ends.
+
+use crate::app::App;
+use crate::config::Config;
+use crate::store::{News, OpenError, Store};
+use axum::Router;
+use platen_serve::Site;
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::time::Duration;
+use tokio::sync::mpsc;
+
+/// How often it is looked for tables where a time runs out.
+const SWEEP: Duration = Duration::from_secs(10);
+
+/// Why a server does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// The database cannot be opened.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The address cannot be listened on.
+    #[error(transparent)]
+    Listen(#[from] io::Error),
+    /// The store does not answer.
+    #[error("the store does not answer")]
+    Store,
+}
+
+/// Serves tables and a site until `end` comes. `ready` is told the address once it answers.
+pub async fn serve(
+    config: Config,
+    site: Option<Site>,
+    ready: impl FnOnce(SocketAddr),
+    end: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), RunError> {
+    let store = Store::open(&config.database).await?;
+    let (listen, patience) = (config.listen, config.patience);
+    let app = App::new(config, store.clone()).await.map_err(|_| RunError::Store)?;
+    let sweeper = tokio::spawn(sweep(app.clone(), patience));
+    let follower = tokio::spawn(follow(app.clone(), store.news()));
+    let router = app.router(site.map_or_else(Router::new, platen_serve::router));
+    let listener = tokio::net::TcpListener::bind(listen).await?;
+    ready(listener.local_addr()?);
+    let service = router.into_make_service_with_connect_info::<SocketAddr>();
+    let serving = axum::serve(listener, service);
+    tokio::select! {
+        served = async { serving.await } => served?,
+        () = end => {}
+    }
+    sweeper.abort();
+    follower.abort();
+    Ok(())
+}
+
+async fn follow(app: App, mut news: mpsc::Receiver<News>) {
+    while let Some(news) = news.recv().await {
+        app.tables().hear(news).await;
+    }
+}
+
+async fn sweep(app: App, patience: Duration) {
+    loop {
+        // What cannot be swept now is swept later; why is logged where it happens.
+        let _ = app.tables().sweep(patience).await;
+        tokio::time::sleep(SWEEP).await;
+    }
+}

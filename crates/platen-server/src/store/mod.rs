@@ -1,0 +1,169 @@
+//! What is kept: the items of every table, what the lists show of them, people, tokens and chat.
+//!
+//! One [`Store`] over SQLite or PostgreSQL. Everything written goes through one task that writes all that is waiting at
+//! once ([`write`]); when a write is answered, it is on the disk. Items are only ever added, each under its number: who
+//! comes second with a number is told [`StoreError::Taken`] and has to look again.
+
+mod games;
+mod news;
+mod people;
+mod pools;
+mod write;
+
+pub use games::Listed;
+pub use news::News;
+pub use people::{Person, Said, Token};
+
+use crate::ids::TableId;
+use pools::{Pools, on};
+use std::path::Path;
+use std::sync::Arc;
+use tokio::sync::{mpsc, oneshot};
+use write::{Append, Change, Write};
+
+/// The most writes that wait; who comes then waits to be let in.
+const MOST_WAITING: usize = 4096;
+
+/// Why something is not kept or not found. The cause is logged; it is nobody's business.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// An item of that number is there already.
+    #[error("someone else was first")]
+    Taken,
+    /// The store cannot be reached, or has no room. Later tries may work.
+    #[error("the store does not answer")]
+    Unavailable,
+    /// What is stored cannot be understood.
+    #[error("what is stored cannot be understood")]
+    Damaged,
+}
+
+/// Why a store cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Another program has it.
+    #[error("the database {0} is in use by another Platen")]
+    InUse(String),
+    /// The database says no.
+    #[error("the database cannot be opened: {0}")]
+    Database(#[from] sqlx::Error),
+    /// It is of another version.
+    #[error("the database cannot be brought up to date: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// The file says no.
+    #[error("the database cannot be opened: {0}")]
+    File(#[from] std::io::Error),
+}
+
+/// Something that happened at a table, as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stored {
+    /// Its number, from 1.
+    pub number: u32,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// What, as JSON.
+    pub body: String,
+}
+
+/// Everything that is kept. Clones share it.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pools: Pools,
+    writer: mpsc::Sender<Write>,
+    /// Held as long as the store is open, so that no other program writes to the same file.
+    _lock: Option<Arc<std::fs::File>>,
+}
+
+impl Store {
+    /// Opens a database: an address `postgres://…`, or else a file of SQLite, which is made if it is not there.
+    pub async fn open(database: &str) -> Result<Store, OpenError> {
+        if database.starts_with("postgres://") || database.starts_with("postgresql://") {
+            return Ok(Store::over(Pools::postgres(database).await?, None));
+        }
+        let path = Path::new(database.trim_start_matches("sqlite://"));
+        let lock = lock(path)?;
+        Ok(Store::over(Pools::sqlite(path).await?, Some(Arc::new(lock))))
+    }
+
+    fn over(pools: Pools, lock: Option<Arc<std::fs::File>>) -> Store {
+        let (writer, waiting) = mpsc::channel(MOST_WAITING);
+        tokio::spawn(write::run(pools.clone(), waiting));
+        Store { pools, writer, _lock: lock }
+    }
+
+    /// Adds an item to a table. Once this returns, it stays, whatever happens.
+    pub async fn append(
+        &self,
+        table: TableId,
+        item: Stored,
+        listed: Option<Listed>,
+    ) -> Result<(), StoreError> {
+        let besides = listed.map(|listed| games::changes(table, item.at, &listed)).unwrap_or_default();
+        let (reply, answer) = oneshot::channel();
+        let append = Append { game: table.to_string(), item, besides, reply };
+        self.writer.send(Write::Append(append)).await.map_err(|_| StoreError::Unavailable)?;
+        answer.await.map_err(|_| StoreError::Unavailable)?
+    }
+
+    /// The items of a table after a number.
+    pub async fn items(&self, table: TableId, after: u32) -> Result<Vec<Stored>, StoreError> {
+        let sql = "SELECT number, at, body FROM items WHERE game = $1 AND number > $2 ORDER BY number";
+        let rows: Vec<(i64, i64, String)> = on!(&self.pools, pool => {
+            sqlx::query_as(sql).bind(table.to_string()).bind(i64::from(after)).fetch_all(pool).await
+        })
+        .map_err(unavailable)?;
+        let item = |(number, at, body)| Ok(Stored { number: number_of(number)?, at, body });
+        rows.into_iter().map(item).collect()
+    }
+
+    /// A secret of this installation by its name; the one that is given if there is none yet.
+    pub async fn secret(&self, name: &'static str, fresh: &str) -> Result<String, StoreError> {
+        let insert = "INSERT INTO secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+        self.change(Change::new(insert).text(name).text(fresh)).await?;
+        let select = "SELECT value FROM secrets WHERE name = $1";
+        let (value,): (String,) =
+            on!(&self.pools, pool => sqlx::query_as(select).bind(name).fetch_one(pool).await)
+                .map_err(unavailable)?;
+        Ok(value)
+    }
+
+    /// Whether the store answers.
+    pub async fn is_ready(&self) -> bool {
+        on!(&self.pools, pool => sqlx::query("SELECT 1").execute(pool).await.is_ok())
+    }
+
+    /// Changes something and says how many rows that were.
+    async fn change(&self, change: Change) -> Result<u64, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        self.writer.send(Write::Change(change, reply)).await.map_err(|_| StoreError::Unavailable)?;
+        answer.await.map_err(|_| StoreError::Unavailable)?
+    }
+}
+
+/// Takes hold of a file, as long as what is given back lives.
+fn lock(path: &Path) -> Result<std::fs::File, OpenError> {
+    if let Some(folder) = path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let file = std::fs::File::options().create(true).append(true).open(name)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(std::fs::TryLockError::WouldBlock) => Err(OpenError::InUse(path.display().to_string())),
+        Err(std::fs::TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// A number as it is stored.
+fn number_of(stored: i64) -> Result<u32, StoreError> {
+    stored.try_into().map_err(|_| StoreError::Damaged)
+}
+
+/// Logs why a store does not answer, and says only that it does not.
+#[expect(clippy::needless_pass_by_value, reason = "it is what an error is mapped by")]
+fn unavailable(error: sqlx::Error) -> StoreError {
+    tracing::error!(%error, "the store does not answer");
+    StoreError::Unavailable
+}

@@ -1,0 +1,146 @@
+//! People, what proves who they are, and what they say. Of codes and tokens only hashes are kept.
+
+use super::pools::on;
+use super::write::Change;
+use super::{Store, StoreError, number_of, unavailable};
+use crate::ids::{PersonId, TableId, plain};
+
+/// Someone who plays here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    /// Who.
+    pub id: PersonId,
+    /// The name.
+    pub name: String,
+}
+
+/// A token by which a program plays for a person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Token {
+    /// What it is for.
+    pub label: String,
+    /// When it was made, in milliseconds since 1970.
+    pub made: i64,
+}
+
+/// Something said at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Said {
+    /// Its number, from 1.
+    pub number: u32,
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// The name of who said it.
+    pub name: String,
+    /// What was said.
+    pub text: String,
+}
+
+type Found = Option<(String, String)>;
+
+impl Store {
+    /// A new person.
+    pub async fn add_person(&self, person: &Person, code: &str, at: i64) -> Result<(), StoreError> {
+        let sql = "INSERT INTO people (person, name, made, recovery) VALUES ($1, $2, $3, $4)";
+        let change = Change::new(sql).text(person.id).text(&person.name).number(at).text(hash(code));
+        self.change(change).await.map(|_| ())
+    }
+
+    /// Gives a person another name.
+    pub async fn rename(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE people SET name = $1 WHERE person = $2";
+        self.change(Change::new(sql).text(name).text(person)).await.map(|_| ())
+    }
+
+    /// Gives a person another code; the one before is worth nothing any more.
+    pub async fn set_code(&self, person: PersonId, code: &str) -> Result<(), StoreError> {
+        let sql = "UPDATE people SET recovery = $1 WHERE person = $2";
+        self.change(Change::new(sql).text(hash(code)).text(person)).await.map(|_| ())
+    }
+
+    /// Forgets a person. Games stay.
+    pub async fn erase(&self, person: PersonId) -> Result<(), StoreError> {
+        self.change(Change::new("DELETE FROM tokens WHERE person = $1").text(person)).await?;
+        self.change(Change::new("UPDATE chat SET name = '' WHERE person = $1").text(person)).await?;
+        self.change(Change::new("DELETE FROM people WHERE person = $1").text(person)).await.map(|_| ())
+    }
+
+    /// A person by name of the person.
+    pub async fn person(&self, person: PersonId) -> Result<Option<Person>, StoreError> {
+        self.find("SELECT person, name FROM people WHERE person = $1", person.to_string()).await
+    }
+
+    /// The person to whom a code belongs.
+    pub async fn person_of_code(&self, code: &str) -> Result<Option<Person>, StoreError> {
+        self.find("SELECT person, name FROM people WHERE recovery = $1", hash(code)).await
+    }
+
+    /// The person for whom a program with a token plays.
+    pub async fn person_of_token(&self, token: &str) -> Result<Option<Person>, StoreError> {
+        let sql =
+            "SELECT p.person, p.name FROM tokens t JOIN people p ON p.person = t.person WHERE t.hash = $1";
+        self.find(sql, hash(token)).await
+    }
+
+    async fn find(&self, sql: &'static str, value: String) -> Result<Option<Person>, StoreError> {
+        let found: Found = on!(&self.pools, pool => {
+            sqlx::query_as(sql).bind(value).fetch_optional(pool).await
+        })
+        .map_err(unavailable)?;
+        let person = |(id, name): (String, String)| {
+            Ok(Person { id: id.parse().map_err(|_| StoreError::Damaged)?, name })
+        };
+        found.map(person).transpose()
+    }
+
+    /// Lets programs with a token play for a person.
+    pub async fn add_token(&self, person: PersonId, token: &str, made: &Token) -> Result<(), StoreError> {
+        let sql = "INSERT INTO tokens (hash, person, label, made) VALUES ($1, $2, $3, $4)";
+        let change = Change::new(sql).text(hash(token)).text(person).text(&made.label).number(made.made);
+        self.change(change).await.map(|_| ())
+    }
+
+    /// The tokens of a person, the oldest first.
+    pub async fn tokens(&self, person: PersonId) -> Result<Vec<Token>, StoreError> {
+        let sql = "SELECT label, made FROM tokens WHERE person = $1 ORDER BY made, label";
+        let rows: Vec<(String, i64)> =
+            on!(&self.pools, pool => sqlx::query_as(sql).bind(person.to_string()).fetch_all(pool).await)
+                .map_err(unavailable)?;
+        Ok(rows.into_iter().map(|(label, made)| Token { label, made }).collect())
+    }
+
+    /// Takes all tokens of a person back.
+    pub async fn drop_tokens(&self, person: PersonId) -> Result<u64, StoreError> {
+        self.change(Change::new("DELETE FROM tokens WHERE person = $1").text(person)).await
+    }
+
+    /// Keeps something that was said at a table.
+    pub async fn say(&self, table: TableId, person: PersonId, said: &Said) -> Result<(), StoreError> {
+        let sql = "INSERT INTO chat (game, number, at, person, name, text) VALUES ($1, $2, $3, $4, $5, $6) \
+            ON CONFLICT DO NOTHING";
+        let change = Change::new(sql).text(table).number(said.number.into()).number(said.at);
+        let change = change.text(person).text(&said.name).text(&said.text);
+        match self.change(change).await? {
+            0 => Err(StoreError::Taken),
+            _ => Ok(()),
+        }
+    }
+
+    /// What was said last at a table, the oldest first.
+    pub async fn said(&self, table: TableId, most: u32) -> Result<Vec<Said>, StoreError> {
+        let sql = "SELECT number, at, name, text FROM chat WHERE game = $1 ORDER BY number DESC LIMIT $2";
+        let rows: Vec<(i64, i64, String, String)> = on!(&self.pools, pool => {
+            sqlx::query_as(sql).bind(table.to_string()).bind(i64::from(most)).fetch_all(pool).await
+        })
+        .map_err(unavailable)?;
+        let said = |(number, at, name, text)| Ok(Said { number: number_of(number)?, at, name, text });
+        rows.into_iter().rev().map(said).collect()
+    }
+}
+
+/// What is kept of a code or a token. Their 128 random bits need no salt.
+fn hash(code: &str) -> String {
+    blake3::Hash::from_bytes(blake3::derive_key("platen 2026 codes and tokens", plain(code).as_bytes()))
+        .to_hex()
+        .to_string()
+}

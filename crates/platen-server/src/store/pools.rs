@@ -1,0 +1,61 @@
+//! Connections to SQLite or PostgreSQL.
+
+use super::OpenError;
+use sqlx::ConnectOptions;
+use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+use std::path::Path;
+use std::time::Duration;
+
+/// How long a connection is waited for.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How many connections read at the same time.
+const READERS: u32 = 4;
+/// After how many pages the log of SQLite is written into its file.
+const CHECKPOINT: &str = "4000";
+
+/// Connections of one kind.
+#[derive(Clone, Debug)]
+pub(super) enum Pools {
+    Sqlite(SqlitePool),
+    Postgres(PgPool),
+}
+
+/// Does the same with either kind: the statements are written so that both understand them.
+macro_rules! on {
+    ($pools:expr, $pool:ident => $body:expr) => {
+        match $pools {
+            $crate::store::pools::Pools::Sqlite($pool) => $body,
+            $crate::store::pools::Pools::Postgres($pool) => $body,
+        }
+    };
+}
+pub(super) use on;
+
+impl Pools {
+    /// What is committed is on the disk (`synchronous = FULL`), and readers do not wait for the writer (WAL).
+    pub(super) async fn sqlite(path: &Path) -> Result<Pools, OpenError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(PATIENCE)
+            .pragma("wal_autocheckpoint", CHECKPOINT)
+            .disable_statement_logging();
+        let pool = SqlitePoolOptions::new().max_connections(READERS + 1).acquire_timeout(PATIENCE);
+        let pool = pool.connect_with(options).await?;
+        sqlx::migrate!("migrations/sqlite").run(&pool).await?;
+        Ok(Pools::Sqlite(pool))
+    }
+
+    pub(super) async fn postgres(url: &str) -> Result<Pools, OpenError> {
+        let pool = PgPoolOptions::new().max_connections(READERS + 1).acquire_timeout(PATIENCE);
+        let options: PgConnectOptions = url.parse()?;
+        let pool = pool.connect_with(options.disable_statement_logging()).await?;
+        sqlx::migrate!("migrations/postgres").run(&pool).await?;
+        Ok(Pools::Postgres(pool))
+    }
+}

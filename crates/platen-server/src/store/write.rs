@@ -1,0 +1,177 @@
+//! The one task that writes. It takes all that is waiting, writes it in one transaction, and answers everyone once
+//! that is on the disk: the more is waiting, the less each costs.
+
+use super::pools::{Pools, on};
+use super::{StoreError, Stored, unavailable};
+use serde_json::{Value, json};
+use std::collections::HashSet;
+use tokio::sync::{mpsc, oneshot};
+
+/// The most that is written at once.
+const MOST_AT_ONCE: usize = 512;
+
+/// All items in one statement; what is there already is left out and not returned.
+const APPEND_SQLITE: &str = "INSERT INTO items (game, number, at, body) \
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true \
+    ON CONFLICT DO NOTHING RETURNING game, number";
+/// The same; other copies of the server are told when it is committed.
+const APPEND_POSTGRES: &str = "WITH added AS (INSERT INTO items (game, number, at, body) \
+    SELECT value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, value ->> 3 \
+    FROM json_array_elements($1::json) ON CONFLICT DO NOTHING RETURNING game, number) \
+    SELECT game, number FROM added, pg_notify('platen', game || ' ' || number)";
+
+/// How a write ended: how many rows it changed.
+type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
+
+/// Something to write.
+pub(super) enum Write {
+    Append(Append),
+    Change(Change, Reply<u64>),
+}
+
+/// An item to add, and what changes with it if it is added.
+pub(super) struct Append {
+    pub(super) game: String,
+    pub(super) item: Stored,
+    pub(super) besides: Vec<Change>,
+    pub(super) reply: Reply<()>,
+}
+
+/// A statement with its values.
+#[derive(Clone, Debug)]
+pub(super) struct Change {
+    sql: &'static str,
+    values: Vec<Bound>,
+}
+
+#[derive(Clone, Debug)]
+enum Bound {
+    Text(String),
+    Number(Option<i64>),
+}
+
+impl Change {
+    pub(super) fn new(sql: &'static str) -> Change {
+        Change { sql, values: Vec::new() }
+    }
+
+    pub(super) fn text(mut self, value: impl std::fmt::Display) -> Change {
+        self.values.push(Bound::Text(format!("{value}")));
+        self
+    }
+
+    pub(super) fn number(self, value: i64) -> Change {
+        self.maybe(Some(value))
+    }
+
+    pub(super) fn maybe(mut self, value: Option<i64>) -> Change {
+        self.values.push(Bound::Number(value));
+        self
+    }
+}
+
+/// Writes a batch on a connection, in one transaction: one statement is a transaction by itself.
+macro_rules! write_batch {
+    ($connection:expr, $append:expr, $batch:expr) => {{
+        let (connection, batch): (_, &[Write]) = ($connection, $batch);
+        let alone = batch.iter().all(|write| changes(write, true).is_empty());
+        if !alone {
+            sqlx::raw_sql("BEGIN").execute(&mut *connection).await?;
+        }
+        let added: Vec<(String, i64)> =
+            sqlx::query_as($append).bind(rows(batch)).fetch_all(&mut *connection).await?;
+        let mut written = added_of(batch, added);
+        for (write, count) in batch.iter().zip(&mut written) {
+            for change in changes(write, *count > 0) {
+                let mut query = sqlx::query(change.sql);
+                for value in &change.values {
+                    query = match value {
+                        Bound::Text(text) => query.bind(text),
+                        Bound::Number(number) => query.bind(number),
+                    };
+                }
+                let done = query.execute(&mut *connection).await?;
+                if matches!(write, Write::Change(..)) {
+                    *count = done.rows_affected();
+                }
+            }
+        }
+        if !alone {
+            sqlx::raw_sql("COMMIT").execute(&mut *connection).await?;
+        }
+        written
+    }};
+}
+
+/// Writes until the store is closed. After any trouble the connection is thrown away with all that it may have begun: on a
+/// new one, nothing can be taken for written that is not.
+pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
+    let append = match pools {
+        Pools::Sqlite(_) => APPEND_SQLITE,
+        Pools::Postgres(_) => APPEND_POSTGRES,
+    };
+    let mut batch = Vec::new();
+    on!(&pools, pool => {
+        let mut held = None;
+        while waiting.recv_many(&mut batch, MOST_AT_ONCE).await > 0 {
+            let written = async {
+                let mut connection = match held.take() {
+                    Some(connection) => connection,
+                    None => pool.acquire().await?.detach(),
+                };
+                let written: Written = write_batch!(&mut connection, append, &batch);
+                held = Some(connection);
+                sqlx::Result::Ok(written)
+            };
+            let written = written.await.map_err(unavailable);
+            batch.drain(..).enumerate().for_each(|(n, write)| answer(write, n, &written));
+        }
+    });
+}
+
+/// What came of a batch: for each write how many rows it changed.
+type Written = Vec<u64>;
+
+fn answer(write: Write, place: usize, written: &Result<Written, StoreError>) {
+    let rows = written.as_ref().map(|written| written[place]).map_err(|error| *error);
+    // Whoever does not wait for the answer any more does not need it.
+    let _ = match write {
+        Write::Append(append) => append
+            .reply
+            .send(rows.and_then(|rows| if rows > 0 { Ok(()) } else { Err(StoreError::Taken) }))
+            .is_ok(),
+        Write::Change(_, reply) => reply.send(rows).is_ok(),
+    };
+}
+
+/// The items of a batch as one text.
+fn rows(batch: &[Write]) -> String {
+    let row = |append: &Append| json!([append.game, append.item.number, append.item.at, append.item.body]);
+    Value::Array(batch.iter().filter_map(Write::append).map(row).collect()).to_string()
+}
+
+/// Which items of a batch were added. Of two with one number in a batch, that is the first.
+fn added_of(batch: &[Write], added: Vec<(String, i64)>) -> Written {
+    let mut added: HashSet<(String, i64)> = added.into_iter().collect();
+    let is_added = |append: &Append| added.remove(&(append.game.clone(), i64::from(append.item.number)));
+    let mut is_added = is_added;
+    batch.iter().map(|write| write.append().is_some_and(&mut is_added).into()).collect()
+}
+
+/// What changes by a write: with an item that was not added, nothing does.
+fn changes(write: &Write, added: bool) -> &[Change] {
+    match write {
+        Write::Append(append) if added => &append.besides,
+        Write::Append(_) => &[],
+        Write::Change(change, _) => std::slice::from_ref(change),
+    }
+}
+
+impl Write {
+    fn append(&self) -> Option<&Append> {
+        match self {
+            Write::Append(append) => Some(append),
+            Write::Change(..) => None,
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! Bots think on threads of their own, so many at a time as there are processors.
+
+use super::Inbox;
+use platen_bots::{Progress, Watch};
+use platen_host::Job;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use tokio::sync::{Semaphore, mpsc};
+
+/// The places where bots think. Clones share them.
+#[derive(Clone, Debug)]
+pub struct Bots {
+    places: Arc<Semaphore>,
+}
+
+/// Tells a bot to answer now.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Stop(Arc<AtomicBool>);
+
+impl Bots {
+    /// So many at a time.
+    pub fn new(at_a_time: usize) -> Bots {
+        Bots { places: Arc::new(Semaphore::new(at_a_time.max(1))) }
+    }
+
+    /// Lets a bot think, once there is a place, and puts what it found into the inbox.
+    pub(super) fn think(&self, job: Job, epoch: u32, inbox: mpsc::Sender<Inbox>) -> Stop {
+        let stop = Stop::default();
+        let (watch, places) = (stop.clone(), Arc::clone(&self.places));
+        tokio::spawn(async move {
+            let abandoned = job.abandoned();
+            let Ok(place) = places.acquire_owned().await else { return };
+            let thought = tokio::task::spawn_blocking(move || {
+                let _place = place;
+                job.run(&watch, 1)
+            });
+            let outcome = thought.await.unwrap_or(abandoned);
+            // A table that is gone does not wait for it.
+            let _ = inbox.send(Inbox::Thought { epoch, outcome }).await;
+        });
+        stop
+    }
+}
+
+impl Stop {
+    pub(super) fn now(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Watch for Stop {
+    fn go_on(&self, _: &Progress) -> bool {
+        !self.0.load(Ordering::Relaxed)
+    }
+}

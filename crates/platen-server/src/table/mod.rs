@@ -1,0 +1,115 @@
+//! A table that is played at: one task that takes one thing at a time, keeps it, and only then tells.
+
+mod bots;
+mod registry;
+mod task;
+
+pub use bots::Bots;
+pub use registry::{Tables, TablesConfig};
+pub(crate) use task::one_paragraph;
+
+use crate::desk::Visitor;
+use crate::error::Refused;
+use crate::ids::{PersonId, TableId};
+use axum::extract::ws::Utf8Bytes;
+use platen_host::{ClientNo, Outcome};
+use platen_protocol::{DeskCard, DeskRequest, MyGame};
+use platen_rules::Seed;
+use platen_rules::vocabulary::Seat;
+use tokio::sync::{mpsc, oneshot};
+
+/// Where what is told to a client goes. A client that does not take it in time is let go.
+pub type Outbox = mpsc::Sender<Utf8Bytes>;
+
+/// Who waits for an answer.
+pub type Reply<T> = oneshot::Sender<T>;
+
+/// What a table is asked or told.
+#[derive(Debug)]
+pub enum Inbox {
+    /// Someone comes.
+    Connect {
+        /// By which number.
+        client: ClientNo,
+        /// Who.
+        visitor: Visitor,
+        /// The revision up to which they have the log.
+        since: Option<u32>,
+        /// Where to tell them.
+        outbox: Outbox,
+    },
+    /// Someone goes.
+    Disconnect {
+        /// Who.
+        client: ClientNo,
+    },
+    /// Someone who is there asks something, as JSON.
+    Ask {
+        /// Who.
+        client: ClientNo,
+        /// What.
+        text: Utf8Bytes,
+    },
+    /// Someone asks something from outside.
+    Request {
+        /// Who.
+        by: Visitor,
+        /// What.
+        request: DeskRequest,
+        /// Whether it is done.
+        reply: Reply<Result<(), Refused>>,
+    },
+    /// Someone wants to play again.
+    Again {
+        /// Who.
+        by: Visitor,
+        /// Where, if that was not agreed yet.
+        table: TableId,
+        /// Where.
+        reply: Reply<Result<TableId, Refused>>,
+    },
+    /// Someone wants to know how it stands.
+    Card {
+        /// How it stands.
+        reply: Reply<DeskCard>,
+    },
+    /// Someone wants to know how their game stands.
+    Mine {
+        /// Who.
+        person: PersonId,
+        /// How it stands.
+        reply: Reply<MyGame>,
+    },
+    /// Someone wants the record of a finished game.
+    Record {
+        /// The text.
+        reply: Reply<Result<String, Refused>>,
+    },
+    /// A bot has decided.
+    Thought {
+        /// Since which restore.
+        epoch: u32,
+        /// What.
+        outcome: Outcome,
+    },
+    /// Someone has added items up to a number, this copy of the server or another.
+    News {
+        /// The number.
+        number: u32,
+    },
+    /// What is stored was written anew.
+    Reload,
+    /// The table is closed without an end.
+    Close {
+        /// Why: a code.
+        why: &'static str,
+    },
+    /// All that is hidden from a viewer is dealt anew. For tests of secrecy.
+    #[doc(hidden)]
+    Redeal {
+        /// From whom.
+        viewer: Option<Seat>,
+        /// From what it follows.
+        seed: Seed,
+    },
+}

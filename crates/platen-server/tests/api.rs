@@ -1,0 +1,242 @@
+//! The server by HTTP: who one is, tables, limits, and what is refused.
+
+mod common;
+
+use common::{Server, bot, terms};
+use platen_load::{Answer, Api, LoadError, Player};
+use platen_protocol::{Chair, Code, DeskCard, Known, MyGame, NewTable, Person, Stage, TokenCard};
+use platen_server::Limits;
+use serde_json::{Value, json};
+
+const NONE: Option<&Value> = None;
+
+fn code(answer: &Answer) -> String {
+    let value: Value = serde_json::from_str(&answer.body).unwrap_or_else(|_| panic!("{answer:?}"));
+    value["code"].as_str().expect("a code").to_string()
+}
+
+async fn refused(api: &Api, method: &str, path: &str, body: Option<&Value>) -> (u16, String) {
+    let answer = api.ask(method, path, body).await.expect("an answer");
+    (answer.status, code(&answer))
+}
+
+fn refused_as(status: u16, code: &str) -> (u16, String) {
+    (status, code.to_string())
+}
+
+#[tokio::test]
+async fn a_name_is_enough_and_a_code_brings_it_to_another_device() {
+    let server = Server::start().await;
+    let stranger = Api::new(server.address);
+    assert_eq!(refused(&stranger, "GET", "/me", NONE).await, refused_as(401, "unknown"));
+    let began =
+        stranger.ask("POST", "/me", Some(&json!({ "name": "  Anna \n Maria " }))).await.expect("began");
+    let known: Known = serde_json::from_str(&began.body).expect("known");
+    assert_eq!(known.name, "Anna Maria");
+    let cookie = began.header("set-cookie").expect("a cookie");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"));
+    let anna = Api {
+        who: Some(format!("cookie: {}", cookie.split(';').next().expect("a value"))),
+        ..stranger.clone()
+    };
+    let me: Person = anna.asked("GET", "/me", NONE).await.expect("her");
+    assert_eq!(me.name, "Anna Maria");
+
+    let code = json!({ "code": known.code.to_lowercase().replace('-', "") });
+    let recovered = stranger.ask("POST", "/recover", Some(&code)).await.expect("recovered");
+    assert_eq!((recovered.status, recovered.header("set-cookie").is_some()), (200, true));
+    let _: Code = anna.asked("POST", "/me/code", NONE).await.expect("another code");
+    assert_eq!(refused(&stranger, "POST", "/recover", Some(&code)).await, refused_as(403, "bad_code"));
+
+    let _: Person = anna.asked("PUT", "/me", Some(&json!({ "name": "A" }))).await.expect("renamed");
+    for bad in ["", " \t\n", &"x".repeat(41)] {
+        let named = refused(&anna, "PUT", "/me", Some(&json!({ "name": bad }))).await;
+        assert_eq!(named, refused_as(400, "bad_name"));
+    }
+    let erased = anna.ask("DELETE", "/me", NONE).await.expect("erased");
+    assert!(erased.status == 204 && erased.header("set-cookie").expect("a cookie").contains("Max-Age=0"));
+    assert_eq!(refused(&anna, "GET", "/me", NONE).await, refused_as(401, "unknown"));
+}
+
+#[tokio::test]
+async fn an_erased_name_is_gone_from_tables_and_the_game_stays() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person("Anna").await, server.person("Anna").await);
+    let people = [anna.clone(), bert];
+    let table = server.game(&terms(&[Chair::Person, Chair::Person]), &people).await;
+    let id: platen_server::ids::TableId = table.parse().expect("a table");
+    let before = server.store.items(id, 0).await.expect("items");
+    assert_eq!(anna.ask("DELETE", "/me", NONE).await.expect("erased").status, 204);
+    let after = server.store.items(id, 0).await.expect("items");
+    assert_eq!(before.len(), after.len());
+    let names = |items: &[platen_server::store::Stored]| -> usize {
+        items.iter().map(|item| item.body.matches("Anna").count()).sum()
+    };
+    assert_eq!((names(&before), names(&after)), (4, 2), "one of two, where she sat and in the head");
+    let card: DeskCard = people[1].asked("GET", &format!("/tables/{table}"), NONE).await.expect("a card");
+    assert_eq!(card.stage, Stage::Playing);
+    assert_eq!(card.seats[0].sitting, platen_protocol::Sitting::Person { name: String::new() });
+    assert_eq!(card.seats[1].sitting, platen_protocol::Sitting::Person { name: "Anna".to_string() });
+}
+
+#[tokio::test]
+async fn forged_and_lost_tokens_are_worth_nothing() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let tokens: Vec<TokenCard> = anna.asked("GET", "/me/tokens", NONE).await.expect("tokens");
+    assert_eq!(tokens[0].label, "load");
+    let cookie = format!("cookie: platen={}.{}", "0".repeat(26), "0".repeat(64));
+    for who in ["authorization: Bearer 00000000000000000000000000", "authorization: Basic x", &cookie] {
+        let forged = Api { who: Some(who.to_string()), ..anna.clone() };
+        assert_eq!(refused(&forged, "GET", "/me", NONE).await, refused_as(401, "unknown"), "{who}");
+    }
+    assert_eq!(anna.ask("DELETE", "/me/tokens", NONE).await.expect("done").status, 204);
+    assert_eq!(refused(&anna, "GET", "/me", NONE).await, refused_as(401, "unknown"));
+}
+
+#[tokio::test]
+async fn tables_are_made_found_joined_and_started() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person("Anna").await, server.person("Bert").await);
+    let open = anna.make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    let hidden =
+        anna.make(&platen_protocol::Terms { open: false, ..terms(&[Chair::Person, bot("random")]) }).await;
+    let hidden = hidden.expect("a table");
+    let listed: Vec<DeskCard> = Api::new(server.address).asked("GET", "/tables", NONE).await.expect("a list");
+    assert_eq!(listed.iter().map(|card| card.table.as_str()).collect::<Vec<_>>(), [open.as_str()]);
+
+    let seat = format!("/tables/{open}/seat");
+    let start = format!("/tables/{open}/start");
+    assert_eq!(
+        refused(&Api::new(server.address), "POST", &seat, Some(&json!({}))).await,
+        refused_as(401, "unknown")
+    );
+    assert_eq!(
+        refused(&bert, "POST", &seat, Some(&json!({ "seat": 0 }))).await,
+        refused_as(409, "seat_taken")
+    );
+    assert_eq!(bert.ask("POST", &seat, Some(&json!({ "seat": 1 }))).await.expect("done").status, 204);
+    assert_eq!(refused(&bert, "POST", &start, Some(&json!({}))).await, refused_as(403, "not_maker"));
+    anna.done("POST", &start).await.expect("started");
+    let games: Vec<MyGame> = bert.asked("GET", "/me/games", NONE).await.expect("games");
+    assert_eq!((games.len(), games[0].card.stage), (1, Stage::Playing));
+    let turns: Vec<MyGame> = anna.asked("GET", "/me/games", NONE).await.expect("games");
+    assert!(turns.iter().chain(&games).any(|game| game.my_turn), "someone is awaited");
+    assert_eq!(
+        refused(&anna, "GET", &format!("/tables/{open}/record"), NONE).await,
+        refused_as(409, "running")
+    );
+    assert_eq!(
+        refused(&anna, "GET", &format!("/tables/{hidden}/record"), NONE).await,
+        refused_as(409, "not_begun")
+    );
+    let none = format!("/tables/{}", "0".repeat(26));
+    assert_eq!(refused(&anna, "GET", &none, NONE).await, refused_as(404, "no_such_table"));
+    assert_eq!(refused(&anna, "GET", "/tables/x", NONE).await, refused_as(404, "no_such_table"));
+}
+
+#[tokio::test]
+async fn a_finished_game_has_a_record_and_is_played_again() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let table = server.game(&terms(&[Chair::Person, bot("random")]), std::slice::from_ref(&anna)).await;
+    anna.done("POST", &format!("/tables/{table}/resign")).await.expect("given up");
+    let mut watcher = Player::connect(&Api::new(server.address), &table, None).await.expect("a socket");
+    while !watcher.is_over() {
+        watcher.hear().await.expect("it goes on by itself");
+    }
+    let record = anna.ask("GET", &format!("/tables/{table}/record"), NONE).await.expect("a record");
+    platen_rules::read_records(&record.body).expect("a record")[0].replay(None).expect("it replays");
+    let again = format!("/tables/{table}/again");
+    let first: NewTable = anna.asked("POST", &again, NONE).await.expect("again");
+    let second: NewTable = anna.asked("POST", &again, NONE).await.expect("again");
+    assert_eq!(first, second);
+    let card: DeskCard = anna.asked("GET", &format!("/tables/{}", first.table), NONE).await.expect("a card");
+    assert_eq!(card.stage, Stage::Gathering);
+}
+
+#[tokio::test]
+async fn too_much_is_refused_and_the_rest_goes_on() {
+    let limits = Limits { names: (1, 3), tables: 2, sockets: 2, messages: (1, 5), ..Limits::default() };
+    let server = Server::with(|config| platen_server::Config { limits, ..config }).await;
+    let anna = server.person("Anna").await;
+    let stranger = Api::new(server.address);
+    let name = json!({ "name": "Bert" });
+    for _ in 0..2 {
+        assert_eq!(stranger.ask("POST", "/me", Some(&name)).await.expect("an answer").status, 200);
+    }
+    assert_eq!(refused(&stranger, "POST", "/me", Some(&name)).await, refused_as(429, "too_fast"));
+
+    let table = anna.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
+    anna.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
+    let third = anna.make(&terms(&[Chair::Person, bot("random")])).await;
+    assert!(matches!(third, Err(LoadError::Refused { status: 413, .. })), "{third:?}");
+
+    let mut first = Player::connect(&anna, &table, None).await.expect("a socket");
+    let second = Player::connect(&anna, &table, None).await.expect("a socket");
+    assert!(Player::connect(&anna, &table, None).await.is_err());
+    drop(second);
+    let mut refusals = 0;
+    for id in 0..10 {
+        first.say(json!({ "id": id, "request": { "ask": "ping" } }).to_string()).await.expect("sent");
+        refusals +=
+            u32::from(format!("{:?}", first.answer(id).await.expect("an answer")).contains("too_fast"));
+    }
+    assert!((4..=5).contains(&refusals), "{refusals}");
+    first.say("x".repeat(70_000)).await.expect("sent");
+    while first.hear().await.is_ok() {}
+    let big = json!({ "name": "x".repeat(200_000) });
+    assert_eq!(refused(&anna, "PUT", "/me", Some(&big)).await, refused_as(400, "bad_request"));
+    assert_eq!(anna.ask("GET", "/me", NONE).await.expect("an answer").status, 200);
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_may_not_ask() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let who = anna.who.clone().expect("a token");
+    let evil = Api { who: Some(format!("{who}\r\norigin: http://evil.example")), ..anna.clone() };
+    assert_eq!(refused(&evil, "POST", "/tables", Some(&json!({}))).await, refused_as(403, "foreign_origin"));
+    let own = Api { who: Some(format!("{who}\r\norigin: http://{}", server.address)), ..anna.clone() };
+    assert_eq!(refused(&own, "POST", "/tables", Some(&json!({}))).await, refused_as(400, "bad_request"));
+    let answer = anna.ask("GET", "/me", NONE).await.expect("an answer");
+    for (header, value) in [
+        ("x-content-type-options", "nosniff"),
+        ("cache-control", "no-store"),
+        ("content-security-policy", "default-src 'none'; frame-ancestors 'none'"),
+    ] {
+        assert_eq!(answer.header(header), Some(value));
+    }
+}
+
+#[tokio::test]
+async fn the_description_names_every_route() {
+    let server = Server::start().await;
+    let stranger = Api::new(server.address);
+    let description: Value = stranger.asked("GET", "/openapi.json", NONE).await.expect("a description");
+    let paths = description["paths"].as_object().expect("paths");
+    for path in [
+        "/me",
+        "/me/code",
+        "/me/tokens",
+        "/me/games",
+        "/recover",
+        "/tables",
+        "/tables/{table}",
+        "/tables/{table}/seat",
+        "/tables/{table}/start",
+        "/tables/{table}/resign",
+        "/tables/{table}/come-back",
+        "/tables/{table}/again",
+        "/tables/{table}/record",
+        "/health",
+        "/ready",
+    ] {
+        assert!(paths.contains_key(path), "{path}");
+    }
+    for path in ["/health", "/ready"] {
+        assert_eq!(stranger.ask("GET", path, NONE).await.expect("an answer").status, 200);
+    }
+    assert_eq!(refused(&stranger, "GET", "/nothing", NONE).await, refused_as(404, "not_found"));
+    assert_eq!(refused(&stranger, "PATCH", "/me", NONE).await, refused_as(404, "not_found"));
+}

@@ -1,0 +1,240 @@
+//! Playing by sockets: whole games, two tabs, reconnecting, talking, and tables that nobody needs.
+
+mod common;
+
+use common::{Server, bot, terms};
+use platen_host::protocol::{Happening, Message, Request, TableNo};
+use platen_load::{Api, LoadError, Player, chance};
+use platen_protocol::{Chair, DeskCard, DeskMessage, DeskRequest, Heard, Stage};
+use platen_rules::read_records;
+use serde_json::{Value, json};
+use std::time::Duration;
+
+const NONE: Option<&Value> = None;
+
+/// Plays one's seat at random to the end, and gives all happenings that one was told.
+async fn play(api: Api, table: String, number: u64) -> Result<Vec<Happening>, LoadError> {
+    let mut player = Player::connect(&api, &table, None).await?;
+    let mut rng = chance(number);
+    let (mut log, mut waiting) = (Vec::new(), None);
+    loop {
+        let heard = player.hear().await?;
+        add(&mut log, &heard);
+        waiting = waiting.filter(|id| heard.to() != Some(*id));
+        if player.is_over() {
+            return Ok(log);
+        }
+        if let Some(action) = player.choose(&mut rng).filter(|_| waiting.is_none()) {
+            waiting = Some(player.act(action).await?.id);
+        }
+    }
+}
+
+/// Adds what a message tells of the log.
+fn add(log: &mut Vec<Happening>, heard: &Heard) {
+    let Heard::Game(told) = heard else { return };
+    let (Message::Seated { state, .. } | Message::State(state)) = &told.message else { return };
+    log.truncate(state.log.from as usize);
+    log.extend(state.log.happenings.iter().cloned());
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_play_to_the_end_and_whoever_looks_on_sees_the_same() {
+    let server =
+        Server::with(|config| platen_server::Config { limits: platen_server::Limits::none(), ..config })
+            .await;
+    let people = [server.person("Anna").await, server.person("Bert").await];
+    let table = server.game(&terms(&[Chair::Person, Chair::Person, bot("random")]), &people).await;
+    let spectator = tokio::spawn(play(Api::new(server.address), table.clone(), 0));
+    let second_tab = tokio::spawn(play_no_more_than_watch(people[0].clone(), table.clone()));
+    let plays = [(people[0].clone(), 1), (people[1].clone(), 2)];
+    let plays = plays.map(|(api, number)| tokio::spawn(play(api, table.clone(), number)));
+    let mut logs = vec![spectator.await.expect("no panic").expect("it saw the end")];
+    logs.push(second_tab.await.expect("no panic").expect("it saw the end"));
+    for play in plays {
+        logs.push(play.await.expect("no panic").expect("played to the end"));
+    }
+    assert!(logs.windows(2).all(|two| two[0] == two[1]), "everyone was told the same happenings");
+    let record = people[0].ask("GET", &format!("/tables/{table}/record"), NONE).await.expect("a record").body;
+    let session = read_records(&record).expect("a record")[0].replay(None).expect("it replays");
+    assert_eq!(session.actions().len() + 1, logs[0].len(), "one happening an action, and the set-up");
+    let card: DeskCard = people[0].asked("GET", &format!("/tables/{table}"), NONE).await.expect("a card");
+    assert_eq!(card.stage, Stage::Over);
+}
+
+/// Another tab of a player, that only looks on.
+async fn play_no_more_than_watch(api: Api, table: String) -> Result<Vec<Happening>, LoadError> {
+    let mut player = Player::connect(&api, &table, None).await?;
+    let mut log = Vec::new();
+    while !player.is_over() {
+        add(&mut log, &player.hear().await?);
+    }
+    Ok(log)
+}
+
+#[tokio::test]
+async fn who_reconnects_is_told_the_rest_alone() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let table = server.game(&terms(&[Chair::Person, bot("random")]), std::slice::from_ref(&anna)).await;
+    let mut rng = chance(3);
+    let (mut log, mut since) = (Vec::new(), None);
+    for _ in 0..6 {
+        let mut player = Player::connect(&anna, &table, since).await.expect("a socket");
+        while player.state.is_none() {
+            add(&mut log, &player.hear().await.expect("a message"));
+        }
+        for _ in 0..4 {
+            while player.choose(&mut rng).is_none() {
+                add(&mut log, &player.hear().await.expect("a message"));
+            }
+            let action = player.choose(&mut rng).expect("a choice");
+            let sent = player.act(action).await.expect("sent");
+            while {
+                let heard = player.hear().await.expect("a message");
+                add(&mut log, &heard);
+                heard.to() != Some(sent.id)
+            } {}
+        }
+        since = player.state.as_ref().map(|state| state.revision);
+    }
+    let mut fresh = Vec::new();
+    let mut player = Player::connect(&anna, &table, None).await.expect("a socket");
+    while player.state.is_none() {
+        add(&mut fresh, &player.hear().await.expect("a message"));
+    }
+    assert_eq!(log, fresh[..log.len()], "pieces make the whole");
+    assert!(log.len() > 24, "{}", log.len());
+}
+
+#[tokio::test]
+async fn what_was_decided_on_an_old_state_is_refused_with_a_code() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let table = server.game(&terms(&[Chair::Person, bot("random")]), std::slice::from_ref(&anna)).await;
+    let mut player = Player::connect(&anna, &table, None).await.expect("a socket");
+    let mut rng = chance(4);
+    while player.choose(&mut rng).is_none() {
+        player.hear().await.expect("a message");
+    }
+    let (action, seat) = (player.choose(&mut rng).expect("a choice"), player.seat.expect("a seat"));
+    let late = Request::Act { table: TableNo(1), seat, action, revision: 9999 };
+    let id = player.ask(late).await.expect("sent");
+    let answer = format!("{:?}", player.answer(id).await.expect("an answer"));
+    assert!(answer.contains("\"stale\""), "{answer}");
+    let other = platen_rules::vocabulary::Seat::new(1 - seat.number()).expect("a seat");
+    let theirs = Request::Act { table: TableNo(1), seat: other, action, revision: 0 };
+    let id = player.ask(theirs).await.expect("sent");
+    let answer = format!("{:?}", player.answer(id).await.expect("an answer"));
+    assert!(answer.contains("\"not_your_seat\""), "{answer}");
+}
+
+#[tokio::test]
+async fn what_is_said_is_heard_by_all_and_by_those_who_come_later() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person("Anna").await, server.person("Bert").await);
+    let table = anna.make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    let mut first = Player::connect(&anna, &table, None).await.expect("a socket");
+    let mut second = Player::connect(&bert, &table, None).await.expect("a socket");
+    let id =
+        second.ask_desk(DeskRequest::Say { text: " Hallo,\n\u{7} Anna! ".to_string() }).await.expect("sent");
+    let answer = format!("{:?}", second.answer(id).await.expect("an answer"));
+    assert!(answer.contains("Done"), "{answer}");
+    let said = |heard: Heard| match heard {
+        Heard::Desk(told) => match told.message {
+            DeskMessage::Said(said) => Some((said.name, said.text)),
+            _ => None,
+        },
+        Heard::Game(_) => None,
+    };
+    let mut heard = None;
+    while heard.is_none() {
+        heard = said(first.hear().await.expect("a message"));
+    }
+    let hallo = Some(("Bert".to_string(), "Hallo, Anna!".to_string()));
+    assert_eq!(heard, hallo);
+    let mut third = Player::connect(&Api::new(server.address), &table, None).await.expect("a socket");
+    let mut later = None;
+    while later.is_none() {
+        later = said(third.hear().await.expect("a message"));
+    }
+    assert_eq!(later, hallo);
+    for (text, code) in [("x".repeat(501), "too_much"), (" ".to_string(), "too_much")] {
+        let id = second.ask_desk(DeskRequest::Say { text }).await.expect("sent");
+        assert!(format!("{:?}", second.answer(id).await.expect("an answer")).contains(code));
+    }
+    let id = third.ask_desk(DeskRequest::Say { text: "I am nobody".to_string() }).await.expect("sent");
+    assert!(format!("{:?}", third.answer(id).await.expect("an answer")).contains("unknown"));
+}
+
+#[tokio::test]
+async fn a_table_that_nobody_needs_is_unloaded_and_comes_back_as_it_was() {
+    let server =
+        Server::with(|config| platen_server::Config { idle: Duration::from_millis(50), ..config }).await;
+    let anna = server.person("Anna").await;
+    let table = server.game(&terms(&[Chair::Person, bot("random")]), std::slice::from_ref(&anna)).await;
+    let mut player = Player::connect(&anna, &table, None).await.expect("a socket");
+    let mut rng = chance(5);
+    for _ in 0..5 {
+        while player.choose(&mut rng).is_none() {
+            player.hear().await.expect("a message");
+        }
+        let action = player.choose(&mut rng).expect("a choice");
+        let sent = player.act(action).await.expect("sent");
+        player.answer(sent.id).await.expect("an answer");
+    }
+    while player.choose(&mut rng).is_none() {
+        player.hear().await.expect("a message");
+    }
+    let before = player.state.take().expect("a state");
+    assert_eq!(server.app.tables().loaded(), 1);
+    drop(player);
+    let mut tries = 0;
+    while server.app.tables().loaded() > 0 {
+        tries += 1;
+        assert!(tries < 200, "it stays loaded");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let mut player = Player::connect(&anna, &table, None).await.expect("a socket");
+    while player.state.is_none() {
+        player.hear().await.expect("a message");
+    }
+    let after = player.state.expect("a state");
+    assert_eq!((after.revision, after.sight), (before.revision, before.sight));
+}
+
+#[tokio::test]
+async fn strange_messages_are_answered_or_end_the_socket_and_nothing_else() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let table = server.game(&terms(&[Chair::Person, bot("random")]), std::slice::from_ref(&anna)).await;
+    let mut player = Player::connect(&anna, &table, None).await.expect("a socket");
+    let strange = [
+        "",
+        "{}",
+        "[]",
+        "null",
+        "{\"id\":5}",
+        "{\"id\":5,\"request\":{\"ask\":\"say\"}}",
+        "\u{0}",
+        "{\"id\":-1}",
+    ];
+    for text in strange {
+        player.say(text.to_string()).await.expect("sent");
+    }
+    let id = player.ask_desk(DeskRequest::Ping {}).await.expect("sent");
+    let mut refusals = 0;
+    loop {
+        let heard = player.hear().await.expect("a message");
+        if heard.to() == Some(id) {
+            break;
+        }
+        refusals += usize::from(format!("{heard:?}").contains("bad_request"));
+    }
+    assert_eq!(refusals, strange.len());
+    let nowhere = Player::connect(&anna, &"0".repeat(26), None).await;
+    assert!(nowhere.is_err());
+    let since = Player::connect(&anna, &table, Some(u32::MAX)).await.expect("a socket").hear().await;
+    assert!(since.is_ok());
+    assert_eq!(json!(server.app.tables().loaded()), 1);
+}

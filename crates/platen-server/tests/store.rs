@@ -1,0 +1,163 @@
+//! What is stored stays, and is the same in SQLite and in PostgreSQL.
+
+mod common;
+
+use common::{Folder, each_store};
+use platen_server::ids::{PersonId, TableId, random_code, random_token};
+use platen_server::store::{Listed, OpenError, Person, Said, Store, StoreError, Stored, Token};
+
+fn table() -> TableId {
+    TableId::random().expect("chance")
+}
+
+fn person() -> PersonId {
+    PersonId::random().expect("chance")
+}
+
+fn item(number: u32, body: &str) -> Stored {
+    Stored { number, at: 1000 + i64::from(number), body: body.to_string() }
+}
+
+fn listed(stage: &'static str, open: bool, card: &str, sitters: &[PersonId]) -> Listed {
+    Listed { stage, open, due: None, card: card.to_string(), sitters: sitters.to_vec() }
+}
+
+each_store!(items_are_read_in_order_as_they_were_added, |store| {
+    let (ours, other) = (table(), table());
+    for number in 1..=20 {
+        store
+            .append(ours, item(number, &format!("{{\"n\":{number}, \"ü\\u0000'\"}}")), None)
+            .await
+            .expect("kept");
+        store.append(other, item(number, "other"), None).await.expect("kept");
+    }
+    let items = store.items(ours, 0).await.expect("items");
+    assert_eq!(items.len(), 20);
+    assert_eq!(items[4], item(5, "{\"n\":5, \"ü\\u0000'\"}"));
+    assert_eq!(store.items(ours, 18).await.expect("items"), items[18..]);
+    assert_eq!(store.items(table(), 0).await, Ok(vec![]));
+});
+
+each_store!(of_all_who_come_with_a_number_one_is_first, |store| {
+    let table = table();
+    for number in 1..=5 {
+        let tries = (0..40).map(|n| {
+            let store = store.clone();
+            tokio::spawn(async move { store.append(table, item(number, &n.to_string()), None).await })
+        });
+        let mut won = 0;
+        for result in tries.collect::<Vec<_>>() {
+            match result.await.expect("no panic") {
+                Ok(()) => won += 1,
+                Err(error) => assert_eq!(error, StoreError::Taken),
+            }
+        }
+        assert_eq!(won, 1);
+    }
+    assert_eq!(store.items(table, 0).await.expect("items").len(), 5);
+});
+
+each_store!(many_tables_are_written_at_once, |store| {
+    let tables: Vec<TableId> = (0..200).map(|_| table()).collect();
+    let writes = tables.iter().map(|&table| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            for number in 1..=10 {
+                store.append(table, item(number, "x"), None).await.expect("kept");
+            }
+        })
+    });
+    for write in writes.collect::<Vec<_>>() {
+        write.await.expect("written");
+    }
+    for table in tables {
+        let numbers: Vec<u32> =
+            store.items(table, 0).await.expect("items").iter().map(|item| item.number).collect();
+        assert_eq!(numbers, (1..=10).collect::<Vec<_>>());
+    }
+});
+
+each_store!(lists_change_with_the_item_or_not_at_all, |store| {
+    let (anna, bert) = (person(), person());
+    let (first, second) = (table(), table());
+    store.append(first, item(1, "{}"), Some(listed("gathering", true, "1", &[anna]))).await.expect("kept");
+    store
+        .append(second, item(1, "{}"), Some(listed("gathering", false, "2", &[anna, bert])))
+        .await
+        .expect("kept");
+    assert_eq!(store.open_games(10).await, Ok(vec!["1".to_string()]));
+    assert_eq!(store.games_of(anna, 10).await.expect("games").len(), 2);
+    assert_eq!(store.games_of(bert, 10).await, Ok(vec![(second, "2".to_string())]));
+    assert_eq!(store.games_running(anna).await, Ok(2));
+
+    let late = store.append(first, item(1, "{}"), Some(listed("closed", true, "late", &[bert]))).await;
+    assert_eq!(late, Err(StoreError::Taken));
+    assert_eq!(store.open_games(10).await, Ok(vec!["1".to_string()]));
+
+    store.append(first, item(2, "{}"), Some(listed("playing", true, "3", &[bert]))).await.expect("kept");
+    assert_eq!(store.open_games(10).await, Ok(vec![]));
+    assert_eq!(store.games_of(anna, 10).await, Ok(vec![(second, "2".to_string())]));
+    assert_eq!(store.games_of(bert, 10).await.expect("games")[0], (first, "3".to_string()));
+    assert_eq!(store.forgotten(1002).await, Ok(vec![second]));
+    assert_eq!(store.forgotten(1001).await, Ok(vec![]));
+});
+
+each_store!(people_are_known_by_what_proves_them, |store| {
+    let anna = Person { id: person(), name: "Anna".to_string() };
+    let (code, token) = (random_code().expect("chance"), random_token().expect("chance"));
+    store.add_person(&anna, &code, 5).await.expect("kept");
+    store.add_token(anna.id, &token, &Token { label: "my bot".to_string(), made: 6 }).await.expect("kept");
+    assert_eq!(store.person(anna.id).await, Ok(Some(anna.clone())));
+    assert_eq!(store.person(person()).await, Ok(None));
+    assert_eq!(store.person_of_code(&code.to_lowercase()).await, Ok(Some(anna.clone())));
+    assert_eq!(store.person_of_code(&token).await, Ok(None));
+    assert_eq!(store.person_of_token(&token).await, Ok(Some(anna.clone())));
+    assert_eq!(store.tokens(anna.id).await.expect("tokens")[0].label, "my bot");
+
+    let other = random_code().expect("chance");
+    store.set_code(anna.id, &other).await.expect("kept");
+    store.rename(anna.id, "Änna 'x").await.expect("kept");
+    assert_eq!(store.person_of_code(&code).await, Ok(None));
+    assert_eq!(store.person_of_code(&other).await.expect("found").expect("her").name, "Änna 'x");
+
+    store.erase(anna.id).await.expect("erased");
+    assert_eq!(store.person(anna.id).await, Ok(None));
+    assert_eq!(store.person_of_token(&token).await, Ok(None));
+});
+
+each_store!(what_was_said_last_is_read_in_order, |store| {
+    let (table, anna) = (table(), person());
+    let said = |number: u32| Said { number, at: 7, name: "Anna".to_string(), text: format!("no. {number}") };
+    for number in 1..=9 {
+        store.say(table, anna, &said(number)).await.expect("kept");
+    }
+    assert_eq!(store.say(table, anna, &said(9)).await, Err(StoreError::Taken));
+    assert_eq!(store.said(table, 2).await, Ok(vec![said(8), said(9)]));
+    store.erase(anna).await.expect("erased");
+    assert_eq!(store.said(table, 1).await.expect("chat")[0].name, "");
+});
+
+each_store!(a_secret_is_made_once, |store| {
+    assert_eq!(store.secret("cookies", "first").await, Ok("first".to_string()));
+    assert_eq!(store.secret("cookies", "second").await, Ok("first".to_string()));
+});
+
+#[tokio::test]
+async fn a_file_is_open_in_one_program_at_a_time() {
+    let folder = Folder::new();
+    let store = Store::open(&folder.database()).await.expect("opened");
+    assert!(matches!(Store::open(&folder.database()).await, Err(OpenError::InUse(_))));
+    drop(store);
+    assert!(Store::open(&folder.database()).await.expect("opened again").is_ready().await);
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused() {
+    let folder = Folder::new();
+    std::fs::write(folder.database(), "this is a text of more than a hundred bytes, ".repeat(9))
+        .expect("a file");
+    assert!(matches!(
+        Store::open(&folder.database()).await,
+        Err(OpenError::Database(_) | OpenError::Migration(_))
+    ));
+}

@@ -1,0 +1,74 @@
+//! `cargo xtask prove`: what the tests show in short, at full count; written to docs/proof.md.
+
+use crate::args::Args;
+use crate::repo::Repo;
+use crate::shell;
+use anyhow::{Context, Result, bail};
+
+const FILE: &str = "docs/proof.md";
+const HEAD: &str = "\
+# Proof
+
+Written by `cargo xtask prove`, which runs what CI runs in short at full count.
+";
+/// What a test says that is worth keeping begins so.
+const MARK: &str = "proved: ";
+
+/// How often.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Counts {
+    kills: u32,
+}
+
+impl Counts {
+    pub(crate) fn parse(mut args: Args) -> Result<Counts> {
+        let mut counts = Counts { kills: 50 };
+        while let Some(word) = args.next() {
+            match word.as_str() {
+                "--kills" => counts.kills = args.number("--kills")?,
+                other => bail!("unknown argument `{other}`; see `cargo xtask help`"),
+            }
+        }
+        Ok(counts)
+    }
+}
+
+/// Runs the proofs and writes down what they showed.
+pub fn run(repo: &Repo, counts: Counts) -> Result<()> {
+    let mut proved = Vec::new();
+    let words =
+        ["test", "--package", "platen-cli", "--test", "kill", "--", "--nocapture", "--test-threads", "1"];
+    let mut command = shell::command("cargo", words);
+    command.current_dir(repo.root()).env("PLATEN_KILLS", counts.kills.to_string());
+    shell::run_listening(&mut command, |line| proved.extend(proof_in(line)))?;
+    if proved.is_empty() {
+        bail!("nothing was proved");
+    }
+    let lines: String = proved.iter().map(|line| format!("\n- {line}")).collect();
+    std::fs::write(repo.path(FILE), format!("{HEAD}{lines}\n"))
+        .with_context(|| format!("cannot write {FILE}"))
+}
+
+fn proof_in(line: &str) -> Option<String> {
+    line.split_once(MARK).map(|(_, proof)| proof.trim().to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Args, Counts, proof_in};
+
+    #[test]
+    fn counts_can_be_named() {
+        let parse =
+            |line: &str| Counts::parse(Args::new(line.split_whitespace().map(str::to_owned).collect()));
+        assert_eq!(parse("").expect("counts"), Counts { kills: 50 });
+        assert_eq!(parse("--kills 3").expect("counts"), Counts { kills: 3 });
+        assert!(parse("--kill 3").is_err() && parse("--kills x").is_err());
+    }
+
+    #[test]
+    fn what_was_proved_is_found_in_the_output_of_a_test() {
+        assert_eq!(proof_in("test it_holds ... proved: 3 kills").as_deref(), Some("3 kills"));
+        assert_eq!(proof_in("test it_holds ... ok"), None);
+    }
+}
