@@ -44,8 +44,8 @@ pub fn run(repo: &Repo, counts: Counts) -> Result<()> {
     if proved.is_empty() {
         bail!("nothing was proved");
     }
-    let lines: String = proved.iter().map(|line| format!("\n- {line}")).collect();
-    std::fs::write(repo.path(FILE), format!("{HEAD}{lines}\n"))
+    let lines = proved.join("\n- ");
+    std::fs::write(repo.path(FILE), format!("{HEAD}\n- {lines}\n"))
         .with_context(|| format!("cannot write {FILE}"))
 }
 

@@ -4,6 +4,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::store::{News, OpenError, Store};
 use axum::Router;
+use axum::serve::ListenerExt;
 use platen_serve::Site;
 use std::future::Future;
 use std::io;
@@ -43,6 +44,8 @@ pub async fn serve(
     let router = app.router(site.map_or_else(Router::new, platen_serve::router));
     let listener = tokio::net::TcpListener::bind(listen).await?;
     ready(listener.local_addr()?);
+    // A message goes out at once, not when there are more to go with it.
+    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
     let service = router.into_make_service_with_connect_info::<SocketAddr>();
     let serving = axum::serve(listener, service);
     tokio::select! {
