@@ -6,7 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 /// What the house contributes to the seed; told when the game is over.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Secret(pub [u8; 32]);
 
 /// What a person contributes to the seed.

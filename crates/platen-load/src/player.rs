@@ -2,8 +2,9 @@
 
 use crate::{Api, LoadError};
 use futures_util::{SinkExt, StreamExt};
+use platen_fair::{Share, Witness};
 use platen_host::protocol::{Ask, Message, Request, State, TableInfo, TableNo};
-use platen_protocol::{API, DeskAsk, DeskRequest, Heard};
+use platen_protocol::{API, DeskAsk, DeskMessage, DeskRequest, DeskTold, Fair, Heard};
 use platen_rules::cards::{CardSet, published_set, read_set};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Seed};
@@ -34,6 +35,11 @@ pub struct Sent {
 #[derive(Debug)]
 pub struct Player {
     socket: WebSocketStream<TcpStream>,
+    table: String,
+    /// What it puts into the seed, once it has committed to that.
+    share: Option<Share>,
+    /// What was published so that the game can be proven to be fair.
+    pub fair: Option<Box<Fair>>,
     cards: Option<Arc<CardSet>>,
     /// Where it sits.
     pub seat: Option<Seat>,
@@ -57,7 +63,35 @@ impl Player {
         stream.set_nodelay(true)?;
         let config = WebSocketConfig::default().read_buffer_size(8 * 1024).write_buffer_size(0);
         let (socket, _) = client_async_with_config(request, stream, Some(config)).await?;
-        Ok(Player { socket, cards: None, seat: None, state: None, next: 1 })
+        let table = table.to_string();
+        Ok(Player { socket, table, share: None, fair: None, cards: None, seat: None, state: None, next: 1 })
+    }
+
+    /// Commits to a random share of the seed, before the game. It is opened by itself as soon as that is asked for.
+    pub async fn commit(&mut self) -> Result<Share, LoadError> {
+        while self.seat.is_none() {
+            self.hear().await?;
+        }
+        let mut share = Share([0; 32]);
+        getrandom::fill(&mut share.0).map_err(|_| LoadError::Strange("there is no chance".to_string()))?;
+        let commitment = share.commitment(&self.table, self.seat.unwrap_or_default());
+        let id = self.ask_desk(DeskRequest::CommitShare { commitment }).await?;
+        self.answer(id).await?;
+        self.share = Some(share);
+        Ok(share)
+    }
+
+    /// Listens until the game has begun.
+    pub async fn until_begun(&mut self) -> Result<(), LoadError> {
+        while self.state.is_none() {
+            self.hear().await?;
+        }
+        Ok(())
+    }
+
+    /// What it remembers of the beginning, to be held against the proof.
+    pub fn witness(&self) -> Option<Witness> {
+        Some(Witness { house: self.fair.as_ref()?.house, seat: self.seat?, share: self.share? })
     }
 
     /// The next message as text.
@@ -77,18 +111,32 @@ impl Player {
     /// The next message; what it tells of the game is remembered.
     pub async fn hear(&mut self) -> Result<Heard, LoadError> {
         let text = self.hear_text().await?;
-        self.take(&text)
+        let heard = self.take(&text)?;
+        if let (Heard::Desk(DeskTold { message: DeskMessage::Fair(fair), .. }), Some(share)) =
+            (&heard, self.share)
+        {
+            let mine = fair.parts.iter().find(|part| Some(part.seat) == self.seat);
+            if fair.until.is_some() && mine.is_some_and(|part| part.share.is_none()) {
+                self.ask_desk(DeskRequest::OpenShare { share }).await?;
+            }
+        }
+        Ok(heard)
     }
 
     /// Reads a message that was heard as text, and remembers what it tells of the game.
     pub fn take(&mut self, text: &str) -> Result<Heard, LoadError> {
         let heard = Heard::read(text)?;
-        if let Heard::Game(told) = &heard {
-            match &told.message {
+        match &heard {
+            Heard::Game(told) => match &told.message {
                 Message::Seated { info, state } => self.sit(info, state.clone())?,
                 Message::State(state) => self.state = Some(state.clone()),
                 _ => {}
-            }
+            },
+            Heard::Desk(told) => match &told.message {
+                DeskMessage::Desk { you, .. } => self.seat = *you,
+                DeskMessage::Fair(fair) => self.fair = Some(fair.clone()),
+                _ => {}
+            },
         }
         Ok(heard)
     }

@@ -2,7 +2,7 @@
 
 use crate::{Api, LoadError, Player, chance};
 use platen_host::protocol::{House, SetChoice};
-use platen_protocol::{Chair, Pace, Terms};
+use platen_protocol::{Chair, DeskRequest, Pace, Terms};
 use platen_rules::GameOptions;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -106,16 +106,16 @@ impl Table {
     async fn begin(people: &[Api; 2]) -> Result<Table, LoadError> {
         let table = people[0].make(&terms()).await?;
         people[1].done("POST", &format!("/tables/{table}/seat")).await?;
-        people[0].done("POST", &format!("/tables/{table}/start")).await?;
         let mut players = [
             Player::connect(&people[0], &table, None).await?,
             Player::connect(&people[1], &table, None).await?,
         ];
         for player in &mut players {
-            while player.state.is_none() {
-                player.hear().await?;
-            }
+            player.commit().await?;
         }
+        players[0].ask_desk(DeskRequest::Start {}).await?;
+        let [first, second] = &mut players;
+        tokio::try_join!(first.until_begun(), second.until_begun())?;
         Ok(Table { players })
     }
 

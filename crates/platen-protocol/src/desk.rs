@@ -1,6 +1,7 @@
 //! A table as a whole: who sits there, how far it is, and what can be asked of it.
 
 use crate::Terms;
+use platen_fair::{Commitment, Share};
 use platen_rules::vocabulary::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -103,8 +104,19 @@ pub enum DeskRequest {
     },
     /// Gets up. While the game is played, a bot plays on until one comes back; answered by `done`.
     LeaveSeat {},
-    /// Starts the game, for whoever made the table; seats that are free get bots; answered by `done`.
+    /// Starts the game, for whoever made the table; seats that are free get bots; answered by `done`. If anyone has
+    /// committed to a share, the shares are opened first.
     Start {},
+    /// Commits to one's share of the seed, while players are gathered; answered by `done`.
+    CommitShare {
+        /// The hash of the share.
+        commitment: Commitment,
+    },
+    /// Opens the share that one has committed to, once the game is to start; answered by `done`.
+    OpenShare {
+        /// The share.
+        share: Share,
+    },
     /// Gives up: a bot plays on to the end; answered by `done`.
     Resign {},
     /// Plays on by oneself where a bot did; answered by `done`.
@@ -120,8 +132,17 @@ pub enum DeskRequest {
 
 impl DeskRequest {
     /// The names of all of them.
-    pub const NAMES: [&'static str; 7] =
-        ["take_seat", "leave_seat", "start", "resign", "come_back", "say", "ping"];
+    pub const NAMES: [&'static str; 9] = [
+        "take_seat",
+        "leave_seat",
+        "start",
+        "commit_share",
+        "open_share",
+        "resign",
+        "come_back",
+        "say",
+        "ping",
+    ];
 }
 
 /// Where one wants to sit.

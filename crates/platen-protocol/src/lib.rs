@@ -3,11 +3,13 @@
 #![warn(missing_docs)]
 
 mod desk;
+mod fair;
 mod people;
 mod socket;
 mod terms;
 
 pub use desk::{DeskCard, DeskRequest, MyGame, NewTable, SeatCard, SeatChoice, Sitting, Stage};
+pub use fair::{Fair, PartCard, SealCard};
 pub use people::{Code, Known, NewToken, Person, TokenCard, TokenMade};
 pub use socket::{DeskAsk, DeskMessage, DeskTold, Heard, Said, ask_name};
 pub use terms::{Chair, Pace, Terms};

@@ -1,6 +1,6 @@
 //! A table's socket: requests to the table besides those about its game, and what it tells.
 
-use crate::{DeskCard, DeskRequest};
+use crate::{DeskCard, DeskRequest, Fair, SealCard};
 use platen_host::protocol::{No, Told};
 use platen_rules::vocabulary::Seat;
 use serde::{Deserialize, Serialize};
@@ -39,6 +39,13 @@ pub enum DeskMessage {
         /// Whether one made the table and may start it.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         maker: bool,
+    },
+    /// What was published so that the game can be proven to be fair.
+    Fair(Box<Fair>),
+    /// Plans were sealed, or their seals can be checked now.
+    Sealed {
+        /// Those that are new or have changed.
+        seals: Vec<SealCard>,
     },
     /// Something was said.
     Said(Said),

@@ -1,11 +1,12 @@
 //! One sample of everything that goes between a server and its clients, held fast: what was understood once is always understood.
 //! `PLATEN_BLESS=1` writes the file anew; read the diff.
 
+use platen_fair::{Commitment, Secret, Share};
 use platen_host::protocol::{House, No, SetChoice};
 use platen_protocol::{
-    Chair, Code, DeskAsk, DeskCard, DeskMessage, DeskRequest, DeskTold, Heard, Known, MyGame, NewTable,
-    NewToken, Pace, Person, Said, SeatCard, SeatChoice, Sitting, Stage, Terms, TokenCard, TokenMade,
-    ask_name,
+    Chair, Code, DeskAsk, DeskCard, DeskMessage, DeskRequest, DeskTold, Fair, Heard, Known, MyGame, NewTable,
+    NewToken, Pace, PartCard, Person, Said, SealCard, SeatCard, SeatChoice, Sitting, Stage, Terms, TokenCard,
+    TokenMade, ask_name,
 };
 use platen_rules::GameOptions;
 use platen_rules::vocabulary::Seat;
@@ -14,6 +15,7 @@ use serde::de::DeserializeOwned;
 use std::fmt::Debug;
 
 const FILE: &str = "tests/golden/samples.jsonl";
+const TABLE: &str = "00000000000000000000000001";
 
 fn seat(number: u8) -> Seat {
     Seat::new(number).expect("a seat")
@@ -69,11 +71,32 @@ fn requests() -> Vec<DeskRequest> {
         DeskRequest::TakeSeat { seat: Some(seat(2)) },
         DeskRequest::LeaveSeat {},
         DeskRequest::Start {},
+        DeskRequest::CommitShare { commitment: share().commitment(TABLE, seat(2)) },
+        DeskRequest::OpenShare { share: share() },
         DeskRequest::Resign {},
         DeskRequest::ComeBack {},
         DeskRequest::Say { text: text("Good evening") },
         DeskRequest::Ping {},
     ]
+}
+
+fn share() -> Share {
+    Share([9; 32])
+}
+
+/// What is published of a game at its end.
+fn fair() -> Fair {
+    let (share, secret) = (share(), Secret([7; 32]));
+    let part = |number, commitment, share| PartCard { seat: seat(number), commitment, share };
+    let hash = |number| share.commitment(TABLE, seat(number));
+    let seal = |number, salt| SealCard { number, seat: seat(0), commitment: Commitment([5; 32]), salt };
+    Fair {
+        house: secret.commitment(TABLE),
+        parts: vec![part(0, Some(hash(0)), Some(share)), part(1, Some(hash(1)), None), part(2, None, None)],
+        until: Some(1_800_000_003_000),
+        seals: vec![seal(4, None), seal(5, Some(secret.salt(TABLE, 5)))],
+        secret: Some(secret),
+    }
 }
 
 fn messages() -> Vec<DeskMessage> {
@@ -86,6 +109,8 @@ fn messages() -> Vec<DeskMessage> {
     };
     vec![
         DeskMessage::Desk { card: Box::new(card(Stage::Playing)), you: Some(seat(0)), maker: true },
+        DeskMessage::Fair(Box::new(fair())),
+        DeskMessage::Sealed { seals: fair().seals },
         DeskMessage::Said(Said {
             number: 3,
             at: 1_800_000_000_001,

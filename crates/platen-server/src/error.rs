@@ -71,6 +71,9 @@ pub enum Refused {
     /// One has given up.
     #[error("you have given up")]
     Resigned,
+    /// Another share than was committed to.
+    #[error("that is not the share that was committed to")]
+    BadShare,
     /// The table was closed.
     #[error("the table is closed")]
     TableClosed,
@@ -93,9 +96,10 @@ impl Refused {
                 StatusCode::FORBIDDEN
             }
             Refused::NoSuchTable | Refused::NotFound => StatusCode::NOT_FOUND,
-            Refused::BadName { .. } | Refused::BadTerms { .. } | Refused::BadRequest { .. } => {
-                StatusCode::BAD_REQUEST
-            }
+            Refused::BadName { .. }
+            | Refused::BadTerms { .. }
+            | Refused::BadRequest { .. }
+            | Refused::BadShare => StatusCode::BAD_REQUEST,
             Refused::TooMuch { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Refused::NotKept | Refused::Unavailable => StatusCode::SERVICE_UNAVAILABLE,

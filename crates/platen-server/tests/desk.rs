@@ -2,15 +2,17 @@
 //! follows from its items.
 
 use platen_bots::Unwatched;
+use platen_fair::{Secret, Share, read_proof};
 use platen_host::ClientNo;
 use platen_host::protocol::{House, Message, SetChoice};
 use platen_protocol::{Chair, DeskCard, DeskMessage, DeskRequest, Heard, Pace, Sitting, Stage, Terms};
 use platen_rules::vocabulary::Seat;
-use platen_rules::{GameOptions, Seed};
+use platen_rules::{Action, GameOptions, Phase, Seed, read_records};
 use platen_server::Refused;
 use platen_server::desk::{Desk, Item, Step, TABLE, Visitor, check_terms};
 use platen_server::ids::{PersonId, TableId};
 use platen_server::store::Stored;
+use platen_testkit::keen_action;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
@@ -53,7 +55,8 @@ impl Room {
     fn new(by: &Visitor, terms: Terms) -> Room {
         let table = TableId::random().expect("chance");
         check_terms(&terms).expect("terms");
-        let body = Item::Gathered { by: by.person.expect("someone"), terms: Box::new(terms) }.body();
+        let by = by.person.expect("someone");
+        let body = Item::Gathered { by, terms: Box::new(terms), secret: Secret([42; 32]) }.body();
         let stored = vec![Stored { number: 1, at: 1000, body }];
         let desk = Desk::load(table, &stored, Seed::from_number(7)).expect("a desk");
         Room { table, desk, stored, heard: BTreeMap::new(), now: 1000 }
@@ -157,7 +160,7 @@ fn everyone_who_looks_on_is_seated_when_it_starts() {
     let mut room = Room::new(&anna, terms(&[Chair::Person, bot()]));
     room.ask(&anna, DeskRequest::TakeSeat { seat: None }).expect("a seat");
     let (page, watcher) = (room.connect(1, &anna), room.connect(2, &bert));
-    assert_eq!(room.heard[&page].len(), 1, "there is no game yet");
+    assert_eq!(room.heard[&page].len(), 2, "there is no game yet, only the table and what it promises");
     room.say(page, &json!({ "ask": "start" }));
     let seated = |client: &ClientNo| {
         room.heard[client].iter().find_map(|text| match Heard::read(text).expect("a message") {
@@ -303,4 +306,148 @@ fn every_request_is_answered_also_one_that_cannot_be_read() {
     }
     let watcher = room.connect(2, &Visitor { person: None, name: String::new() });
     assert_eq!(code(&room.say(watcher, &json!({ "ask": "take_seat" }))), "unknown");
+}
+
+fn share_of(room: &Room, number: u8) -> (Share, DeskRequest) {
+    let share = Share([number; 32]);
+    let commitment = share.commitment(&room.table.to_string(), seat(number));
+    (share, DeskRequest::CommitShare { commitment })
+}
+
+/// A table of three people, of whom the first two have committed to a share.
+fn committed() -> (Room, [Visitor; 3]) {
+    let people = ["Anna", "Bert", "Carla"].map(visitor);
+    let mut room = Room::new(&people[0], terms(&[Chair::Person, Chair::Person, Chair::Person, bot()]));
+    for person in &people {
+        room.ask(person, DeskRequest::TakeSeat { seat: None }).expect("a seat");
+    }
+    for (number, person) in (0..2).zip(&people) {
+        let (_, commit) = share_of(&room, number);
+        room.ask(person, commit).expect("committed");
+    }
+    (room, people)
+}
+
+#[test]
+fn shares_are_committed_to_before_any_is_opened_and_who_has_none_is_missing() {
+    let (mut room, [anna, bert, carla]) = committed();
+    let (ours, theirs) = (share_of(&room, 0), share_of(&room, 1));
+    let open = |share| DeskRequest::OpenShare { share };
+    assert_eq!(room.ask(&anna, open(ours.0)), Err(Refused::NotBegun), "others could still choose theirs");
+    assert_eq!(room.ask(&visitor("Dora"), ours.1.clone()), Err(Refused::NotSeated));
+    room.ask(&anna, DeskRequest::Start {}).expect("called");
+    assert_eq!(room.card().stage, Stage::Gathering);
+    assert_eq!(room.desk.fair().until, Some(room.now + 4000));
+    assert_eq!(room.ask(&anna, DeskRequest::Start {}), Err(Refused::Begun));
+    assert_eq!(room.ask(&carla, share_of(&room, 2).1), Err(Refused::Begun), "too late to commit");
+    assert_eq!(room.ask(&carla, DeskRequest::LeaveSeat {}), Err(Refused::Begun));
+    assert_eq!(room.ask(&bert, open(ours.0)), Err(Refused::BadShare));
+    assert_eq!(room.ask(&carla, open(ours.0)), Err(Refused::BadShare));
+    room.ask(&anna, open(ours.0)).expect("opened");
+    assert_eq!(room.ask(&anna, open(ours.0)), Err(Refused::BadShare), "it is open already");
+    assert!(room.desk.late(room.now).is_none(), "Bert has time");
+    room.ask(&bert, open(theirs.0)).expect("opened");
+    let step = room.desk.late(room.now).expect("all are there");
+    room.take(step);
+    assert_eq!(room.card().stage, Stage::Playing);
+    let shares: Vec<_> = room.desk.fair().parts.iter().map(|part| part.share).collect();
+    assert_eq!(shares, [Some(ours.0), Some(theirs.0), None]);
+}
+
+#[test]
+fn a_share_that_is_not_opened_in_time_does_not_stop_the_table() {
+    let (mut room, [anna, bert, _]) = committed();
+    let (ours, theirs) = (share_of(&room, 0).0, share_of(&room, 1).0);
+    room.ask(&anna, DeskRequest::Start {}).expect("called");
+    room.ask(&anna, DeskRequest::OpenShare { share: ours }).expect("opened");
+    room.now += 3999;
+    assert!(room.desk.late(room.now).is_none());
+    room.now += 1;
+    let step = room.desk.late(room.now).expect("time is up");
+    room.take(step);
+    assert_eq!(room.ask(&bert, DeskRequest::OpenShare { share: theirs }), Err(Refused::Begun));
+    let parts = room.desk.fair().parts;
+    assert!(parts[1].commitment.is_some() && parts[1].share.is_none(), "withheld");
+    assert_eq!(room.desk.record(), Err(Refused::Running), "a running game gives no record");
+}
+
+#[test]
+fn whoever_gets_up_takes_the_share_along_and_nobody_waits_where_there_is_none() {
+    let (mut room, [anna, bert, _]) = committed();
+    room.ask(&bert, DeskRequest::LeaveSeat {}).expect("he may go");
+    room.ask(&bert, DeskRequest::TakeSeat { seat: None }).expect("he may come");
+    assert_eq!(room.desk.fair().parts[1].commitment, None);
+    room.ask(&anna, DeskRequest::LeaveSeat {}).expect("she may go");
+    room.ask(&anna, DeskRequest::Start {}).expect("started");
+    assert_eq!(room.card().stage, Stage::Playing);
+}
+
+#[test]
+fn plans_are_sealed_when_locked_and_their_salts_told_when_revealed() {
+    let anna = visitor("Anna");
+    let mut room = Room::new(&anna, terms(&[Chair::Person, bot(), bot()]));
+    room.ask(&anna, DeskRequest::TakeSeat { seat: None }).expect("a seat");
+    room.ask(&anna, DeskRequest::Start {}).expect("started");
+    room.ask(&anna, DeskRequest::LeaveSeat {}).expect("she may go");
+    let watcher = room.connect(9, &Visitor { person: None, name: String::new() });
+    let mut hidden = 0;
+    let next = |room: &Room| room.desk.thinking().next().cloned();
+    while let Some(job) = next(&room) {
+        let step = room.desk.finished(job.run(&Unwatched, 1), room.now);
+        room.take(step);
+        let session = room.desk.host().session(TABLE).expect("a game");
+        let table = session.game().table();
+        let locked = if table.phase == Phase::Planning { table.committed.len() as usize } else { 0 };
+        let seals = room.desk.fair().seals;
+        assert_eq!(seals.iter().filter(|seal| seal.salt.is_none()).count(), locked);
+        hidden = hidden.max(locked);
+    }
+    assert_eq!(hidden, 2, "the third plan reveals all");
+    let seals = room.desk.fair().seals;
+    assert!(seals.len() >= 18 && seals.iter().all(|seal| seal.salt.is_some()));
+    let told = room.heard[&watcher].iter().filter(|text| text.contains("\"tell\":\"sealed\"")).count();
+    assert_eq!(told, seals.len(), "one message a plan");
+    assert!(room.desk.fair().secret.is_some());
+    let text = room.desk.record().expect("a record");
+    let found = read_records(&text).expect("a record").remove(0);
+    assert_eq!(
+        read_proof(&text).expect("a proof").check(&found.record).map(|found| found.plans),
+        Ok(seals.len() as u32)
+    );
+}
+
+#[test]
+fn the_salt_of_a_plan_that_was_taken_back_is_not_told() {
+    let (anna, bert) = (visitor("Anna"), visitor("Bert"));
+    let mut room = Room::new(&anna, terms(&[Chair::Person, Chair::Person]));
+    room.ask(&anna, DeskRequest::TakeSeat { seat: None }).expect("a seat");
+    room.ask(&bert, DeskRequest::TakeSeat { seat: None }).expect("a seat");
+    room.ask(&anna, DeskRequest::Start {}).expect("started");
+    let pages = [room.connect(1, &anna), room.connect(2, &bert)];
+    let mut rng = Seed::from_number(3).player_rng(seat(0));
+    let act = |room: &mut Room, seat: Seat, action: Action| {
+        let revision = room.card().revision;
+        let request =
+            json!({ "ask": "act", "table": 1, "seat": seat, "action": action, "revision": revision });
+        let heard = room.say(pages[usize::from(seat.number())], &request);
+        assert!(
+            matches!(&heard, Heard::Game(told) if matches!(told.message, Message::State(_))),
+            "{heard:?}"
+        );
+    };
+    let (mut taken_back, mut buffer) = (None, Vec::new());
+    while room.desk.fair().seals.iter().filter(|seal| seal.salt.is_some()).count() < 2 {
+        let game = room.desk.host().session(TABLE).expect("a game").game().clone();
+        let seat = game.awaited().first().expect("it goes on");
+        let action = keen_action(&game, seat, &mut rng, &mut buffer).expect("a choice");
+        act(&mut room, seat, action);
+        if matches!(action, Action::CommitPlan { .. }) && taken_back.is_none() {
+            taken_back = Some(room.card().revision);
+            act(&mut room, seat, Action::TakeBackPlan);
+        }
+    }
+    let seals = room.desk.fair().seals;
+    assert_eq!(seals.len(), 3);
+    let number = taken_back.expect("one was taken back");
+    assert!(seals.iter().all(|seal| seal.salt.is_none() == (seal.number == number)), "{seals:?}");
 }

@@ -7,6 +7,7 @@ use axum::extract::ws::Utf8Bytes;
 use common::{Folder, Server, bot, terms};
 use futures_channel::mpsc;
 use futures_util::{SinkExt, StreamExt};
+use platen_fair::Secret;
 use platen_host::Head;
 use platen_load::{Player, chance};
 use platen_protocol::Chair;
@@ -24,6 +25,9 @@ use std::sync::{Arc, Mutex};
 
 /// The time in every world.
 const NOON: i64 = 1_800_000_000_000;
+
+/// The secret of every table.
+const SECRET: Secret = Secret([42; 32]);
 
 /// A socket of which everything is remembered.
 struct Ear {
@@ -106,7 +110,7 @@ impl Play {
             seats.iter().map(|&seat| (seat, visitor(&format!("P{seat}")))).collect();
         let maker = people[0].1.person.expect("someone");
         let terms = platen_protocol::Terms { options, ..terms(&chairs) };
-        let mut items = vec![Item::Gathered { by: maker, terms: Box::new(terms) }];
+        let mut items = vec![Item::Gathered { by: maker, terms: Box::new(terms), secret: SECRET }];
         items.extend(people.iter().map(|(seat, who)| Item::Sat {
             person: who.person.expect("someone"),
             name: who.name.clone(),
@@ -284,8 +288,27 @@ async fn a_hidden_plan_reaches_nobody_before_the_reveal() {
             heard.push(ear.all);
         }
     }
-    let (ours, theirs) = heard.split_at(3);
+    let salts: Vec<String> =
+        (1..=play.lines.len() as u32 + 1).map(|n| SECRET.salt(&table.to_string(), n).to_string()).collect();
+    let (hidden, told) = salts.split_last().expect("salts");
+    let all = heard.concat().join("\n");
+    assert!(told.iter().any(|salt| all.contains(salt)), "plans that were revealed can be checked");
+    assert!(!all.contains(hidden) && !all.contains(&SECRET.to_string()));
+    let masked: Vec<Vec<Value>> =
+        heard.iter().map(|texts| texts.iter().map(|text| without_seals(text)).collect()).collect();
+    let (ours, theirs) = masked.split_at(3);
     assert_eq!(ours, theirs);
+}
+
+/// A message without the hashes of plans that are not revealed. They differ, and tell nothing without their salts.
+fn without_seals(text: &str) -> Value {
+    let mut value: Value = serde_json::from_str(text).expect("JSON");
+    let seals = value["message"].get_mut("seals").and_then(Value::as_array_mut);
+    for seal in seals.into_iter().flatten().filter(|seal| seal.get("salt").is_none()) {
+        let hash = std::mem::take(&mut seal["commitment"]);
+        assert_eq!(hash.as_str().expect("a hash").len(), 64);
+    }
+    value
 }
 
 /// Looks through the game so far, as far as it is shown.

@@ -15,8 +15,8 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("platen-fair", &["platen-rules"]),
     ("platen-host", &["platen-rules", "platen-bots"]),
     ("platen-model", &["platen-rules", "platen-bots", "platen-host"]),
-    ("platen-protocol", &["platen-rules", "platen-host"]),
-    ("platen-load", &["platen-rules", "platen-host", "platen-protocol"]),
+    ("platen-protocol", &["platen-rules", "platen-host", "platen-fair"]),
+    ("platen-load", &["platen-rules", "platen-host", "platen-fair", "platen-protocol"]),
     ("platen-texts", &["platen-rules"]),
     (
         "platen-server",

@@ -59,6 +59,8 @@ impl Desk {
             DeskRequest::TakeSeat { seat } => self.take_seat(by, *seat)?,
             DeskRequest::LeaveSeat {} => self.leave_seat(by)?,
             DeskRequest::Start {} => self.start(by)?,
+            DeskRequest::CommitShare { commitment } => self.commit_share(by, *commitment)?,
+            DeskRequest::OpenShare { share } => self.open_share(by, *share)?,
             DeskRequest::Resign {} => self.resign(by)?,
             DeskRequest::ComeBack {} => self.come_back(by)?,
             DeskRequest::Say { .. } => return Err(Refused::NotFound),
@@ -75,7 +77,7 @@ impl Desk {
 
     fn take_seat(&self, by: &Visitor, wanted: Option<Seat>) -> Result<Item, Refused> {
         let person = by.person.ok_or(Refused::Unknown)?;
-        if self.stage != Stage::Gathering {
+        if self.stage != Stage::Gathering || self.is_called() {
             return Err(Refused::Begun);
         }
         if self.seat_of(person).is_some() {
@@ -90,7 +92,7 @@ impl Desk {
     }
 
     /// Where someone sits.
-    fn seated(&self, by: &Visitor) -> Result<&Place, Refused> {
+    pub(super) fn seated(&self, by: &Visitor) -> Result<&Place, Refused> {
         let person = by.person.ok_or(Refused::Unknown)?;
         self.seat_of(person).and_then(|seat| self.place(seat)).ok_or(Refused::NotSeated)
     }
@@ -98,6 +100,7 @@ impl Desk {
     fn leave_seat(&self, by: &Visitor) -> Result<Item, Refused> {
         let place = self.seated(by)?;
         match self.stage {
+            Stage::Gathering if self.is_called() => Err(Refused::Begun),
             Stage::Gathering => Ok(Item::GotUp { seat: place.seat }),
             Stage::Playing if place.stand_in.is_some() => Err(Refused::StoodIn),
             Stage::Playing => {
@@ -126,18 +129,20 @@ impl Desk {
         }
     }
 
-    fn start(&mut self, by: &Visitor) -> Result<Item, Refused> {
+    /// Starts the game. Who has committed to a share is given time to open it.
+    fn start(&self, by: &Visitor) -> Result<Item, Refused> {
         if by.person != Some(self.maker) {
             return Err(Refused::NotMaker);
         }
-        if self.stage != Stage::Gathering {
+        if self.stage != Stage::Gathering || self.is_called() {
             return Err(Refused::Begun);
         }
+        if self.is_withheld() { Ok(Item::Called {}) } else { self.started() }
+    }
+
+    fn started(&self) -> Result<Item, Refused> {
         let sitters = self.places.iter().map(|place| place.sitter(&self.terms.stand_in)).collect();
-        let mut material = self.luck.0.to_vec();
-        material.extend(self.table.to_string().bytes());
-        let seed = platen_rules::Seed(blake3::derive_key("platen 2026 seed of a table", &material));
-        let head = head(&self.terms, sitters, Some(seed.to_string()));
+        let head = head(&self.terms, sitters, Some(self.seed().to_string()));
         head.map(|head| Item::Started { head }).map_err(|no| Refused::BadTerms { problem: no.text })
     }
 
@@ -156,8 +161,12 @@ impl Desk {
         self.happened(Item::Closed { why: why.to_string() }, now)
     }
 
-    /// Lets a bot play for whoever's time has run out by now.
+    /// Does what is due by now: starts the game when its time has come, or lets a bot play for whoever's time has run out.
     pub fn late(&mut self, now: i64) -> Option<Step> {
+        if let Some(at) = self.start_due() {
+            let closed = |_| Item::Closed { why: "not_started".to_string() };
+            return (at <= now).then(|| self.happened(self.started().unwrap_or_else(closed), now));
+        }
         let (at, seat) = self.first_due()?;
         let item = Item::StoodIn { seat, level: Some(self.terms.stand_in.clone()) };
         (at <= now).then(|| self.happened(item, now))

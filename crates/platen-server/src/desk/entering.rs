@@ -2,6 +2,7 @@
 
 use super::{Desk, Item, Step, TABLE};
 use crate::store::{StoreError, Stored};
+use platen_fair::{Part, Share};
 use platen_host::Head;
 use platen_protocol::{Pace, Stage};
 use platen_rules::Phase;
@@ -54,7 +55,15 @@ impl Desk {
             Item::Sat { person, name, seat } => {
                 self.own(*seat)?.person = Some((*person, name.clone()));
             }
-            Item::GotUp { seat } => self.own(*seat)?.person = None,
+            Item::GotUp { seat } => {
+                let place = self.own(*seat)?;
+                (place.person, place.part) = (None, Part::Missing);
+            }
+            Item::Committed { seat, commitment } => {
+                self.own(*seat)?.part = Part::Withheld { commitment: *commitment };
+            }
+            Item::Called {} => self.fairness.called = Some(stored.at),
+            Item::Opened { seat, share } => self.opened(*seat, *share)?,
             Item::Started { head } => self.begin(head, &mut step)?,
             Item::Did { lines } => {
                 let effects = self.host.follow(TABLE, lines).map_err(|no| damaged(&no.code))?;
@@ -77,8 +86,16 @@ impl Desk {
         self.went_on(stored.at, &mut step);
         if !moved {
             step.tells.extend(self.told_to_all());
+            step.tells.extend(self.fair_to_all());
         }
         Ok(step)
+    }
+
+    fn opened(&mut self, seat: Seat, share: Share) -> Result<(), StoreError> {
+        let part = &mut self.own(seat)?.part;
+        let Part::Withheld { commitment } = *part else { return Err(StoreError::Damaged) };
+        *part = Part::Given { commitment, share };
+        Ok(())
     }
 
     fn own(&mut self, seat: Seat) -> Result<&mut super::Place, StoreError> {
@@ -111,10 +128,12 @@ impl Desk {
         let last = session.record().entries.len() as u32;
         let acted = session.actions().last().map(|(seat, _)| *seat);
         self.clock.went_on(awaited, acted, last, at);
+        self.seal_plans(step);
         if over && self.stage == Stage::Playing {
             self.stage = Stage::Over;
             step.listed = true;
             step.tells.extend(self.told_to_all());
+            step.tells.extend(self.fair_to_all());
         } else if self.terms.pace != Pace::Unhurried {
             step.listed = true;
             step.tells.extend(self.told_to_all());

@@ -2,6 +2,7 @@
 
 use crate::ids::{PersonId, TableId};
 use crate::store::{StoreError, Stored};
+use platen_fair::{Commitment, Secret, Share};
 use platen_host::Head;
 use platen_protocol::Terms;
 use platen_rules::vocabulary::Seat;
@@ -17,6 +18,8 @@ pub enum Item {
         by: PersonId,
         /// What they ask for.
         terms: Box<Terms>,
+        /// What the server puts into the seed. Its hash is told at once, the secret when the game is over.
+        secret: Secret,
     },
     /// Someone sat down.
     Sat {
@@ -32,7 +35,23 @@ pub enum Item {
         /// Where.
         seat: Seat,
     },
-    /// The game began. The head names the seed.
+    /// Someone committed to a share of the seed.
+    Committed {
+        /// Where they sit.
+        seat: Seat,
+        /// The hash of the share.
+        commitment: Commitment,
+    },
+    /// The game is to start: from here on shares are opened, and no more are committed to.
+    Called {},
+    /// Someone opened their share.
+    Opened {
+        /// Where they sit.
+        seat: Seat,
+        /// The share.
+        share: Share,
+    },
+    /// The game began. The head names the seed, which follows from the secret and the shares.
     Started {
         /// From what it is made.
         head: Head,

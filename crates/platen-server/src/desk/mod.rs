@@ -6,6 +6,7 @@
 mod asking;
 mod clock;
 mod entering;
+mod fairness;
 mod item;
 mod showing;
 
@@ -17,6 +18,8 @@ use crate::ids::{PersonId, TableId};
 use crate::store::{Listed, StoreError, Stored};
 use axum::extract::ws::Utf8Bytes;
 use clock::Clock;
+use fairness::Fairness;
+use platen_fair::Part;
 use platen_host::protocol::TableNo;
 use platen_host::{ClientNo, Effect, Host, Job, JobNo, Keep, Outcome};
 use platen_protocol::{Chair, Stage, Terms};
@@ -63,8 +66,7 @@ pub struct Desk {
     rematch: Option<TableId>,
     host: Host,
     clock: Clock,
-    /// What seeds follow from.
-    luck: Seed,
+    fairness: Fairness,
     visitors: BTreeMap<ClientNo, Visitor>,
 }
 
@@ -74,15 +76,19 @@ struct Place {
     seat: Seat,
     chair: Chair,
     person: Option<(PersonId, String)>,
+    /// What they put into the seed.
+    part: Part,
     stand_in: Option<String>,
     resigned: bool,
 }
 
 impl Desk {
-    /// The table of items. Seeds follow from `luck`, which should be 32 random bytes.
+    /// The table of items. What bots do by chance follows from `luck`, which should be 32 random bytes.
     pub fn load(table: TableId, stored: &[Stored], luck: Seed) -> Result<Desk, StoreError> {
         let (first, rest) = stored.split_first().ok_or(StoreError::Damaged)?;
-        let Item::Gathered { by, terms } = Item::read(first)? else { return Err(StoreError::Damaged) };
+        let Item::Gathered { by, terms, secret } = Item::read(first)? else {
+            return Err(StoreError::Damaged);
+        };
         let mut desk = Desk {
             table,
             items: 1,
@@ -94,7 +100,7 @@ impl Desk {
             stage: Stage::Gathering,
             rematch: None,
             host: Host::new(luck.of_game(0)),
-            luck,
+            fairness: Fairness::new(secret),
             visitors: BTreeMap::new(),
         };
         desk.enter_all(rest)?;
@@ -146,6 +152,7 @@ impl Desk {
         self.visitors.insert(client, visitor);
         self.host.connect(client, platen_host::Rights::Guest);
         step.tells.push((client, self.told_to(client)));
+        step.tells.push((client, self.fair_text()));
         if self.has_game() {
             step.add(self.host.seat(client, TABLE, seat.as_slice(), since).unwrap_or_default());
         }
@@ -174,7 +181,7 @@ impl Desk {
         Listed {
             stage: self.stage.code(),
             open: self.terms.open,
-            due: self.deadline(),
+            due: self.due(),
             card: serde_json::to_string(&self.card()).unwrap_or_default(),
             sitters: self.places.iter().filter_map(|place| Some(place.person.as_ref()?.0)).collect(),
         }
@@ -223,7 +230,14 @@ impl Desk {
 
 impl Place {
     fn new((seat, chair): (Seat, &Chair)) -> Place {
-        Place { seat, chair: chair.clone(), person: None, stand_in: None, resigned: false }
+        Place {
+            seat,
+            chair: chair.clone(),
+            person: None,
+            part: Part::Missing,
+            stand_in: None,
+            resigned: false,
+        }
     }
 
     /// Whether a bot plays here for someone who may come back.

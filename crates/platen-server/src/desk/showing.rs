@@ -32,6 +32,11 @@ impl Desk {
         self.first_due().map(|(at, _)| at)
     }
 
+    /// When something is to happen by itself: the game starts, or a time runs out.
+    pub fn due(&self) -> Option<i64> {
+        self.start_due().or_else(|| self.deadline())
+    }
+
     /// Whose time runs out first, and when.
     pub(super) fn first_due(&self) -> Option<(i64, Seat)> {
         let is_played = self.stage == Stage::Playing;

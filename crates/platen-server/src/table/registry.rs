@@ -7,6 +7,7 @@ use crate::desk::{Desk, Item, Visitor, check_terms};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId, random};
 use crate::store::{News, Store, StoreError, Stored};
+use platen_fair::Secret;
 use platen_host::ClientNo;
 use platen_protocol::{DeskRequest, Terms};
 use platen_rules::Seed;
@@ -84,7 +85,7 @@ impl Tables {
     pub async fn gather(&self, table: TableId, by: &Visitor, terms: Terms) -> Result<(), Refused> {
         check_terms(&terms)?;
         let person = by.person.ok_or(Refused::Unknown)?;
-        let body = Item::Gathered { by: person, terms: Box::new(terms) }.body();
+        let body = Item::Gathered { by: person, terms: Box::new(terms), secret: Secret(random()?) }.body();
         let stored = Stored { number: 1, at: self.shared.clock.now(), body };
         let desk = Desk::load(table, std::slice::from_ref(&stored), Seed::from_number(0))?;
         self.shared.store.append(table, stored, Some(desk.listed())).await.map_err(|_| Refused::NotKept)?;

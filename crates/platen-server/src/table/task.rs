@@ -3,14 +3,14 @@
 use super::bots::Stop;
 use super::registry::Shared;
 use super::{Inbox, Outbox, Reply};
-use crate::desk::{Desk, Step, TABLE, Visitor};
+use crate::desk::{Desk, Step, Visitor};
 use crate::error::Refused;
 use crate::ids::TableId;
 use crate::store::{Said, StoreError, Stored};
 use axum::extract::ws::Utf8Bytes;
 use platen_host::protocol::{Ask, No};
 use platen_host::{ClientNo, JobNo};
-use platen_protocol::{DeskAsk, DeskMessage, DeskRequest, DeskTold, LONGEST_SAYING, Stage, ask_name};
+use platen_protocol::{DeskAsk, DeskMessage, DeskRequest, DeskTold, LONGEST_SAYING, ask_name};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tokio::sync::mpsc;
@@ -87,7 +87,7 @@ impl Task {
 
     /// What comes next.
     async fn next(&mut self) -> Wake {
-        let late = self.desk.deadline().map(|at| self.shared.clock.instant(at));
+        let late = self.desk.due().map(|at| self.shared.clock.instant(at));
         let is_idle = self.guests.is_empty() && self.bots.is_empty();
         let idle = is_idle.then(|| self.idle_since + self.shared.config.idle);
         let pause = late.into_iter().chain(idle).min();
@@ -133,7 +133,7 @@ impl Task {
                 Ok(())
             }
             Inbox::Record { reply } => {
-                answer(reply, self.record());
+                answer(reply, self.desk.record());
                 Ok(())
             }
             Inbox::Thought { epoch, outcome } => self.thought(epoch, outcome).await,
@@ -292,14 +292,6 @@ impl Task {
         for job in wanted {
             let (number, epoch, own) = (job.number, self.epoch, self.own.clone());
             self.bots.entry(number).or_insert_with(|| self.shared.bots.think(job, epoch, own));
-        }
-    }
-
-    fn record(&self) -> Result<String, Refused> {
-        match (self.desk.stage(), self.desk.host().session(TABLE)) {
-            (Stage::Over, Some(session)) => Ok(session.to_text()),
-            (Stage::Gathering, _) => Err(Refused::NotBegun),
-            _ => Err(Refused::Running),
         }
     }
 
