@@ -38,6 +38,7 @@ cargo xtask COMMAND
                                    a browser
   prove     what the tests show in short, at full count; writes docs/proof.md
             --kills N              how often a server is killed under load, for each database (50)
+            --games N              how many games are played while copies of a server are killed (100)
   web       the browser page as a static site, in target/web
             --dev                  soon ready and large instead, in target/web-dev
   play      builds the page and serves it, as `cargo play`

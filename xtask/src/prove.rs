@@ -18,14 +18,16 @@ const MARK: &str = "proved: ";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
     kills: u32,
+    games: u32,
 }
 
 impl Counts {
     pub(crate) fn parse(mut args: Args) -> Result<Counts> {
-        let mut counts = Counts { kills: 50 };
+        let mut counts = Counts { kills: 50, games: 100 };
         while let Some(word) = args.next() {
             match word.as_str() {
                 "--kills" => counts.kills = args.number("--kills")?,
+                "--games" => counts.games = args.number("--games")?,
                 other => bail!("unknown argument `{other}`; see `cargo xtask help`"),
             }
         }
@@ -36,10 +38,12 @@ impl Counts {
 /// Runs the proofs and writes down what they showed.
 pub fn run(repo: &Repo, counts: Counts) -> Result<()> {
     let mut proved = Vec::new();
-    let words =
-        ["test", "--package", "platen-cli", "--test", "kill", "--", "--nocapture", "--test-threads", "1"];
+    let tests = ["--test", "kill", "--test", "copies"];
+    let words = ["test", "--package", "platen-cli"].into_iter().chain(tests);
+    let words = words.chain(["--", "--nocapture", "--test-threads", "1"]);
     let mut command = shell::command("cargo", words);
-    command.current_dir(repo.root()).env("PLATEN_KILLS", counts.kills.to_string());
+    command.current_dir(repo.root());
+    command.env("PLATEN_KILLS", counts.kills.to_string()).env("PLATEN_GAMES", counts.games.to_string());
     shell::run_listening(&mut command, |line| proved.extend(proof_in(line)))?;
     if proved.is_empty() {
         bail!("nothing was proved");
@@ -61,8 +65,8 @@ mod tests {
     fn counts_can_be_named() {
         let parse =
             |line: &str| Counts::parse(Args::new(line.split_whitespace().map(str::to_owned).collect()));
-        assert_eq!(parse("").expect("counts"), Counts { kills: 50 });
-        assert_eq!(parse("--kills 3").expect("counts"), Counts { kills: 3 });
+        assert_eq!(parse("").expect("counts"), Counts { kills: 50, games: 100 });
+        assert_eq!(parse("--kills 3 --games 7").expect("counts"), Counts { kills: 3, games: 7 });
         assert!(parse("--kill 3").is_err() && parse("--kills x").is_err());
     }
 

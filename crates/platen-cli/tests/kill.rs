@@ -5,17 +5,16 @@
 mod common;
 
 use common::Dir;
-use platen_host::protocol::{House, Message, SetChoice};
+use common::serving::{self, Server, place, serve};
+use platen_host::protocol::Message;
 use platen_load::{Api, LoadError, Player, chance};
-use platen_protocol::{Chair, DeskCard, Heard, Pace, Terms};
+use platen_protocol::{Chair, DeskCard, Heard, Terms};
 use platen_rules::vocabulary::Seat;
-use platen_rules::{Entry, GameOptions, Record, Session, View, read_records, write_action};
+use platen_rules::{Entry, Record, Session, View, read_records, write_action};
 use platen_server::desk::{Desk, Item, TABLE};
 use platen_server::store::Store;
 use std::collections::{BTreeMap, HashMap};
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
+use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -37,43 +36,8 @@ struct Book {
 
 type Books = BTreeMap<String, Arc<Mutex<Book>>>;
 
-struct Server {
-    child: Child,
-    address: SocketAddr,
-}
-
-fn serve(dir: &Dir, database: &str) -> Command {
-    dir.command(&format!("serve --port 0 --no-open --site site --no-limits --database {database}"))
-}
-
-impl Server {
-    fn start(mut command: Command) -> Server {
-        let mut child = command.spawn().expect("the program starts");
-        let mut line = String::new();
-        let stdout = child.stdout.take().expect("a pipe");
-        BufReader::new(stdout).read_line(&mut line).expect("a line");
-        let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
-        let address =
-            address.unwrap_or_else(|| panic!("no address in {line:?}")).parse().expect("an address");
-        Server { child, address }
-    }
-
-    /// Ends it as a power cut would: it is told nothing.
-    fn kill(mut self) {
-        self.child.kill().and_then(|()| self.child.wait()).expect("it is killed");
-    }
-}
-
 fn terms() -> Terms {
-    Terms {
-        options: GameOptions::new(2),
-        set: SetChoice::default(),
-        house: House::default(),
-        chairs: vec![Chair::Person, Chair::Person],
-        pace: Pace::Unhurried,
-        stand_in: "novice".to_string(),
-        open: false,
-    }
+    serving::terms(&[Chair::Person, Chair::Person])
 }
 
 /// Plays until the game is over or the server is gone.
@@ -199,14 +163,6 @@ fn at_revision(record: &Record, revision: u32) -> Session {
         }
     }
     session
-}
-
-/// A folder with a page, where a server can be started.
-fn place() -> Dir {
-    let dir = Dir::new();
-    std::fs::create_dir_all(dir.path().join("site")).expect("a folder");
-    dir.write("site/index.html", "<p>the page");
-    dir
 }
 
 fn nothing_is_lost(name: &str, database: impl Fn(&Dir) -> String) {

@@ -14,6 +14,8 @@ use tokio::sync::mpsc;
 
 /// How often it is looked for tables where a time runs out.
 const SWEEP: Duration = Duration::from_secs(10);
+/// How often a copy of the server says that it is alive.
+const HEARTBEAT: Duration = Duration::from_secs(1);
 
 /// Why a server does not run.
 #[derive(Debug, thiserror::Error)]
@@ -39,6 +41,8 @@ pub async fn serve(
     let store = Store::open(&config.database).await?;
     let (listen, patience) = (config.listen, config.patience);
     let app = App::new(config, store.clone()).await.map_err(|_| RunError::Store)?;
+    store.live().await.map_err(|_| RunError::Store)?;
+    let heart = tokio::spawn(live(store.clone()));
     let sweeper = tokio::spawn(sweep(app.clone(), patience));
     let follower = tokio::spawn(follow(app.clone(), store.news()));
     let router = app.router(site.map_or_else(Router::new, platen_serve::router));
@@ -52,9 +56,20 @@ pub async fn serve(
         served = async { serving.await } => served?,
         () = end => {}
     }
-    sweeper.abort();
-    follower.abort();
+    for task in [heart, sweeper, follower] {
+        task.abort();
+    }
+    // If that cannot be said, others find out in seconds.
+    let _ = store.leave().await;
     Ok(())
+}
+
+async fn live(store: Store) {
+    loop {
+        tokio::time::sleep(HEARTBEAT).await;
+        // What cannot be said now is said later; why is logged where it happens.
+        let _ = store.live().await;
+    }
 }
 
 async fn follow(app: App, mut news: mpsc::Receiver<News>) {

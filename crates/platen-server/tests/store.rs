@@ -161,3 +161,42 @@ async fn a_file_that_is_no_database_is_refused() {
         Err(OpenError::Database(_) | OpenError::Migration(_))
     ));
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_copy_keeps_a_table_and_what_it_adds_counts_as_long_as_it_does() {
+    let database = platen_testkit::postgres_database();
+    let (one, other) =
+        (Store::open(&database).await.expect("opened"), Store::open(&database).await.expect("opened"));
+    one.live().await.expect("alive");
+    other.live().await.expect("alive");
+    let table = table();
+    let first = one.keep(table).await.expect("an answer").expect("nobody keeps it");
+    assert_eq!(other.keep(table).await, Ok(None));
+    one.append_as(first, table, item(1, "a"), None).await.expect("it is the keeper");
+    let again = one.keep(table).await.expect("an answer").expect("it keeps it already");
+    assert_eq!(one.append_as(first, table, item(2, "b"), None).await, Err(StoreError::Taken), "an old epoch");
+    one.append_as(again, table, item(2, "b"), None).await.expect("it is the keeper");
+    one.leave().await.expect("it ends");
+    let theirs = other.keep(table).await.expect("an answer").expect("the other has ended");
+    assert_eq!(one.append_as(again, table, item(3, "c"), None).await, Err(StoreError::Taken), "fenced");
+    other.append(table, item(3, "anyone"), None).await.expect("people need no keeper");
+    other.append_as(theirs, table, item(4, "d"), None).await.expect("it is the keeper");
+    other.let_go(table).await.expect("an answer");
+    assert!(one.keep(table).await.expect("an answer").is_some(), "it was let go");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_copy_that_says_nothing_is_replaced_within_seconds() {
+    let database = platen_testkit::postgres_database();
+    let (one, other) =
+        (Store::open(&database).await.expect("opened"), Store::open(&database).await.expect("opened"));
+    one.live().await.expect("alive");
+    let table = table();
+    one.keep(table).await.expect("an answer").expect("nobody keeps it");
+    let begun = std::time::Instant::now();
+    while other.keep(table).await.expect("an answer").is_none() {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    assert!((3.0..8.0).contains(&seconds), "{seconds}");
+}

@@ -1,6 +1,8 @@
 //! A folder of its own and the built program, for tests that are short stories.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+pub(crate) mod serving;
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};

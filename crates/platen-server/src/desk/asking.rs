@@ -156,8 +156,11 @@ impl Desk {
         }
     }
 
-    /// Closes the table without an end.
+    /// Closes the table without an end, unless it has one.
     pub fn close(&mut self, why: &str, now: i64) -> Step {
+        if matches!(self.stage, Stage::Over | Stage::Closed) {
+            return Step::default();
+        }
         self.happened(Item::Closed { why: why.to_string() }, now)
     }
 

@@ -5,16 +5,18 @@
 //! comes second with a number is told [`StoreError::Taken`] and has to look again.
 
 mod games;
+mod keeper;
 mod news;
 mod people;
 mod pools;
 mod write;
 
 pub use games::Listed;
+pub use keeper::Fence;
 pub use news::News;
 pub use people::{Person, Said, Token};
 
-use crate::ids::TableId;
+use crate::ids::{TableId, random_token};
 use pools::{Pools, on};
 use std::path::Path;
 use std::sync::Arc;
@@ -71,6 +73,8 @@ pub struct Stored {
 pub struct Store {
     pools: Pools,
     writer: mpsc::Sender<Write>,
+    /// What this copy of the server is called among others.
+    copy: Arc<str>,
     /// Held as long as the store is open, so that no other program writes to the same file.
     _lock: Option<Arc<std::fs::File>>,
 }
@@ -79,17 +83,18 @@ impl Store {
     /// Opens a database: an address `postgres://…`, or else a file of SQLite, which is made if it is not there.
     pub async fn open(database: &str) -> Result<Store, OpenError> {
         if database.starts_with("postgres://") || database.starts_with("postgresql://") {
-            return Ok(Store::over(Pools::postgres(database).await?, None));
+            return Store::over(Pools::postgres(database).await?, None);
         }
         let path = Path::new(database.trim_start_matches("sqlite://"));
         let lock = lock(path)?;
-        Ok(Store::over(Pools::sqlite(path).await?, Some(Arc::new(lock))))
+        Store::over(Pools::sqlite(path).await?, Some(Arc::new(lock)))
     }
 
-    fn over(pools: Pools, lock: Option<Arc<std::fs::File>>) -> Store {
+    fn over(pools: Pools, lock: Option<Arc<std::fs::File>>) -> Result<Store, OpenError> {
+        let copy = random_token().map_err(std::io::Error::other)?.into();
         let (writer, waiting) = mpsc::channel(MOST_WAITING);
         tokio::spawn(write::run(pools.clone(), waiting));
-        Store { pools, writer, _lock: lock }
+        Ok(Store { pools, writer, copy, _lock: lock })
     }
 
     /// Adds an item to a table. Once this returns, it stays, whatever happens.
@@ -99,9 +104,20 @@ impl Store {
         item: Stored,
         listed: Option<Listed>,
     ) -> Result<(), StoreError> {
+        self.append_as(Fence::default(), table, item, listed).await
+    }
+
+    /// Adds an item to a table as its keeper, if one still is. Who no longer is, is told [`StoreError::Taken`].
+    pub async fn append_as(
+        &self,
+        fence: Fence,
+        table: TableId,
+        item: Stored,
+        listed: Option<Listed>,
+    ) -> Result<(), StoreError> {
         let besides = listed.map(|listed| games::changes(table, item.at, &listed)).unwrap_or_default();
         let (reply, answer) = oneshot::channel();
-        let append = Append { game: table.to_string(), item, besides, reply };
+        let append = Append { game: table.to_string(), item, fence: fence.0, besides, reply };
         self.writer.send(Write::Append(append)).await.map_err(|_| StoreError::Unavailable)?;
         answer.await.map_err(|_| StoreError::Unavailable)?
     }

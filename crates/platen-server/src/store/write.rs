@@ -14,10 +14,16 @@ const MOST_AT_ONCE: usize = 512;
 const APPEND_SQLITE: &str = "INSERT INTO items (game, number, at, body) \
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true \
     ON CONFLICT DO NOTHING RETURNING game, number";
-/// The same; other copies of the server are told when it is committed.
-const APPEND_POSTGRES: &str = "WITH added AS (INSERT INTO items (game, number, at, body) \
-    SELECT value ->> 0, (value ->> 1)::bigint, (value ->> 2)::bigint, value ->> 3 \
-    FROM json_array_elements($1::json) ON CONFLICT DO NOTHING RETURNING game, number) \
+/// The same, without what is added by a keeper that is none any more: as long as its item is not committed, nobody
+/// else becomes the keeper. Other copies of the server are told when it is committed.
+const APPEND_POSTGRES: &str = "WITH given AS (SELECT value ->> 0 AS game, (value ->> 1)::bigint AS number, \
+    (value ->> 2)::bigint AS at, value ->> 3 AS body, (value ->> 4)::bigint AS fence \
+    FROM json_array_elements($1::json)), \
+    fences AS (SELECT k.game, k.epoch FROM keepers k \
+    WHERE k.game IN (SELECT game FROM given WHERE fence IS NOT NULL) FOR SHARE OF k), \
+    added AS (INSERT INTO items (game, number, at, body) SELECT game, number, at, body FROM given g \
+    WHERE g.fence IS NULL OR EXISTS (SELECT 1 FROM fences f WHERE f.game = g.game AND f.epoch = g.fence) \
+    ON CONFLICT DO NOTHING RETURNING game, number) \
     SELECT game, number FROM added, pg_notify('platen', game || ' ' || number)";
 
 /// How a write ended: how many rows it changed.
@@ -33,6 +39,8 @@ pub(super) enum Write {
 pub(super) struct Append {
     pub(super) game: String,
     pub(super) item: Stored,
+    /// The epoch of the keeper who adds it.
+    pub(super) fence: Option<i64>,
     pub(super) besides: Vec<Change>,
     pub(super) reply: Reply<()>,
 }
@@ -146,7 +154,8 @@ fn answer(write: Write, place: usize, written: &Result<Written, StoreError>) {
 
 /// The items of a batch as one text.
 fn rows(batch: &[Write]) -> String {
-    let row = |append: &Append| json!([append.game, append.item.number, append.item.at, append.item.body]);
+    let row =
+        |Append { game, item, fence, .. }: &Append| json!([game, item.number, item.at, item.body, fence]);
     Value::Array(batch.iter().filter_map(Write::append).map(row).collect()).to_string()
 }
 

@@ -1,12 +1,13 @@
 //! A table that is played at: one task that takes one thing at a time, keeps it, and only then tells.
 
 mod bots;
+mod chat;
 mod registry;
 mod task;
 
 pub use bots::Bots;
+pub(crate) use chat::one_paragraph;
 pub use registry::{Tables, TablesConfig};
-pub(crate) use task::one_paragraph;
 
 use crate::desk::Visitor;
 use crate::error::Refused;

@@ -1,45 +1,51 @@
 //! The task of one table.
 
 use super::bots::Stop;
+use super::chat::said_text;
 use super::registry::Shared;
 use super::{Inbox, Outbox, Reply};
 use crate::desk::{Desk, Step, Visitor};
 use crate::error::Refused;
 use crate::ids::TableId;
-use crate::store::{Said, StoreError, Stored};
+use crate::store::{Fence, Said, StoreError, Stored};
 use axum::extract::ws::Utf8Bytes;
 use platen_host::protocol::{Ask, No};
-use platen_host::{ClientNo, JobNo};
-use platen_protocol::{DeskAsk, DeskMessage, DeskRequest, DeskTold, LONGEST_SAYING, ask_name};
+use platen_host::{ClientNo, Job, JobNo};
+use platen_protocol::{DeskMessage, DeskTold, ask_name};
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 /// How often something is tried again because another copy was first.
 const MOST_TRIES: u32 = 8;
-/// How much of what was said is told to those who come.
-const SAID: u32 = 50;
+/// How long another copy keeps a table before it is asked again whether it still does.
+const RETRY: Duration = Duration::from_secs(1);
 
 /// A table with everyone who is there.
 pub(super) struct Task {
-    table: TableId,
+    pub(super) table: TableId,
     desk: Desk,
-    shared: Arc<Shared>,
+    pub(super) shared: Arc<Shared>,
     inbox: mpsc::Receiver<Inbox>,
     /// For bots, who answer into the inbox.
     own: mpsc::Sender<Inbox>,
-    guests: HashMap<ClientNo, (Visitor, Outbox)>,
+    pub(super) guests: HashMap<ClientNo, (Visitor, Outbox)>,
     bots: HashMap<JobNo, Stop>,
+    /// With what this copy of the server adds what bots and clocks do here, if it is the one that does.
+    keeper: Option<Fence>,
+    /// When it tries again to become that.
+    next_try: Instant,
     /// How often the table was restored; what bots found before counts no more.
     epoch: u32,
-    said: Option<Vec<Said>>,
+    pub(super) said: Option<Vec<Said>>,
     /// Since when nobody is there.
     idle_since: Instant,
 }
 
 /// The store does not give the table: it is no longer here.
-struct Gone;
+pub(super) struct Gone;
 
 impl Task {
     pub(super) fn new(
@@ -58,6 +64,8 @@ impl Task {
             own,
             guests,
             bots,
+            keeper: None,
+            next_try: Instant::now(),
             epoch: 0,
             said: None,
             idle_since: Instant::now(),
@@ -66,12 +74,16 @@ impl Task {
 
     /// Takes one thing at a time until nobody needs the table any more.
     pub(super) async fn run(mut self) {
+        self.become_keeper().await;
         self.let_bots_think();
         loop {
             let done = match self.next().await {
                 Wake::Inbox(message) => self.take(message).await,
                 Wake::Late => self.late().await,
-                Wake::Idle if self.shared.forget_unused(self.table, &self.own) => return,
+                Wake::Keep => Ok(()),
+                Wake::Idle if self.shared.forget_unused(self.table, &self.own) => {
+                    return self.let_others_keep().await;
+                }
                 Wake::Idle => {
                     self.idle_since = Instant::now();
                     Ok(())
@@ -79,25 +91,52 @@ impl Task {
             };
             if done.is_err() {
                 tracing::warn!(table = %self.table, "a table was given up");
-                return self.shared.forget(self.table, &self.own);
+                self.shared.forget(self.table, &self.own);
+                return self.let_others_keep().await;
             }
+            self.become_keeper().await;
             self.let_bots_think();
         }
     }
 
     /// What comes next.
     async fn next(&mut self) -> Wake {
-        let late = self.desk.due().map(|at| self.shared.clock.instant(at));
+        let late = self.desk.due().filter(|_| self.keeper.is_some()).map(|at| self.shared.clock.instant(at));
+        let keep = (self.keeper.is_none() && self.goes_on_by_itself()).then_some(self.next_try);
         let is_idle = self.guests.is_empty() && self.bots.is_empty();
         let idle = is_idle.then(|| self.idle_since + self.shared.config.idle);
-        let pause = late.into_iter().chain(idle).min();
+        let pause = late.into_iter().chain(keep).chain(idle).min();
         tokio::select! {
             biased;
             Some(message) = self.inbox.recv() => Wake::Inbox(message),
-            () = sleep_until(pause.unwrap_or_else(Instant::now)), if pause.is_some() => {
-                if pause == late { Wake::Late } else { Wake::Idle }
-            }
+            () = sleep_until(pause.unwrap_or_else(Instant::now)), if pause.is_some() => match pause {
+                _ if pause == late => Wake::Late,
+                _ if pause == keep => Wake::Keep,
+                _ => Wake::Idle,
+            },
             else => Wake::Idle,
+        }
+    }
+
+    /// Whether something is to happen without anyone asking: a bot decides, or a time runs out.
+    fn goes_on_by_itself(&self) -> bool {
+        self.desk.due().is_some() || self.desk.thinking().any(is_bot)
+    }
+
+    /// Becomes the one copy that does what happens here by itself, if that is needed and nobody else is.
+    async fn become_keeper(&mut self) {
+        if self.keeper.is_some() || Instant::now() < self.next_try || !self.goes_on_by_itself() {
+            return;
+        }
+        self.next_try = Instant::now() + RETRY;
+        // If the store does not answer, it is tried again.
+        self.keeper = self.shared.store.keep(self.table).await.unwrap_or(None);
+    }
+
+    async fn let_others_keep(&mut self) {
+        if self.keeper.take().is_some() {
+            // If that cannot be said, others find out when this copy ends.
+            let _ = self.shared.store.let_go(self.table).await;
         }
     }
 
@@ -187,20 +226,31 @@ impl Task {
             return Ok(());
         }
         self.bots.remove(&outcome.number);
-        let done = self.carry_out(|desk, now| (desk.finished(outcome.clone(), now), ())).await?;
-        if done.is_err() {
-            // The table was restored, and so the bot will think again; not at once, as the store has trouble.
-            tokio::time::sleep(self.shared.config.pause).await;
-        }
-        Ok(())
+        self.carry_out_by_itself(|desk, now| desk.finished(outcome, now)).await
     }
 
     async fn late(&mut self) -> Result<(), Gone> {
-        let done = self.carry_out(|desk, now| (desk.late(now).unwrap_or_default(), ())).await?;
-        if done.is_err() {
-            tokio::time::sleep(self.shared.config.pause).await;
+        self.carry_out_by_itself(|desk, now| desk.late(now).unwrap_or_default()).await
+    }
+
+    /// Lets the desk do something that nobody asked for, as its keeper. Who turns out not to be that any more is none.
+    async fn carry_out_by_itself(&mut self, deed: impl FnOnce(&mut Desk, i64) -> Step) -> Result<(), Gone> {
+        let now = self.shared.clock.now();
+        let step = deed(&mut self.desk, now);
+        match self.keep(self.keeper.unwrap_or_default(), &step, now).await {
+            Ok(()) => {
+                self.tell(step);
+                Ok(())
+            }
+            Err(error) => {
+                (self.keeper, self.next_try) = (None, Instant::now());
+                if error != StoreError::Taken {
+                    // What is to be done will be tried again; not at once, as the store has trouble.
+                    tokio::time::sleep(self.shared.config.pause).await;
+                }
+                self.restore().await
+            }
         }
-        Ok(())
     }
 
     /// Lets the desk do something, keeps it, and tells. If another copy was first, the desk does it again on what is so
@@ -212,7 +262,7 @@ impl Task {
         for _ in 0..MOST_TRIES {
             let now = self.shared.clock.now();
             let (step, value) = deed(&mut self.desk, now);
-            match self.keep(&step, now).await {
+            match self.keep(Fence::default(), &step, now).await {
                 Ok(()) => {
                     self.tell(step);
                     return Ok(Ok(value));
@@ -227,11 +277,11 @@ impl Task {
         Ok(Err(Refused::NotKept))
     }
 
-    async fn keep(&self, step: &Step, at: i64) -> Result<(), StoreError> {
+    async fn keep(&self, fence: Fence, step: &Step, at: i64) -> Result<(), StoreError> {
         let Some(item) = &step.item else { return Ok(()) };
         let stored = Stored { number: self.desk.items(), at, body: item.body() };
         let listed = step.listed.then(|| self.desk.listed());
-        self.shared.store.append(self.table, stored, listed).await
+        self.shared.store.append_as(fence, self.table, stored, listed).await
     }
 
     /// Makes the table again from what is stored, and tells everyone how it stands.
@@ -263,7 +313,7 @@ impl Task {
     }
 
     /// Sends something. Who does not take it in time is let go, and comes back when it can.
-    fn send(&mut self, client: ClientNo, text: Utf8Bytes) {
+    pub(super) fn send(&mut self, client: ClientNo, text: Utf8Bytes) {
         let sent = self.guests.get(&client).is_none_or(|(_, outbox)| outbox.try_send(text).is_ok());
         if !sent {
             self.let_go(client);
@@ -281,7 +331,8 @@ impl Task {
         if self.bots.is_empty() && self.desk.thinking().next().is_none() {
             return;
         }
-        let wanted: Vec<_> = self.desk.thinking().cloned().collect();
+        let here = |job: &&Job| self.keeper.is_some() || !is_bot(job);
+        let wanted: Vec<_> = self.desk.thinking().filter(here).cloned().collect();
         self.bots.retain(|number, stop| {
             let stays = wanted.iter().any(|job| job.number == *number);
             if !stays {
@@ -294,51 +345,6 @@ impl Task {
             self.bots.entry(number).or_insert_with(|| self.shared.bots.think(job, epoch, own));
         }
     }
-
-    /// Someone says something: it is kept, then everyone hears it.
-    async fn hear(&mut self, client: ClientNo, text: &str) -> Result<(), Gone> {
-        let asked = serde_json::from_str::<DeskAsk>(text);
-        let to = asked.as_ref().ok().map(|ask| ask.id);
-        let answer = match asked {
-            Ok(DeskAsk { request: DeskRequest::Say { text }, .. }) => self.say(client, &text).await,
-            _ => Err(Refused::BadRequest { problem: "`say` has a text".to_string() }),
-        };
-        let message =
-            answer.map_or_else(|refused| DeskMessage::Refused(No::from(&refused)), |()| DeskMessage::Done);
-        self.send(client, told(to, message));
-        Ok(())
-    }
-
-    async fn say(&mut self, client: ClientNo, text: &str) -> Result<(), Refused> {
-        let (visitor, _) = self.guests.get(&client).ok_or(Refused::NotSeated)?;
-        let (person, name) = (visitor.person.ok_or(Refused::Unknown)?, visitor.name.clone());
-        let text = one_paragraph(text);
-        if text.is_empty() || text.chars().count() > LONGEST_SAYING {
-            return Err(Refused::TooMuch { what: "characters".to_string(), most: LONGEST_SAYING });
-        }
-        let number = self.said().await.last().map_or(1, |last| last.number + 1);
-        let said = Said { number, at: self.shared.clock.now(), name, text };
-        if self.shared.store.say(self.table, person, &said).await.is_err() {
-            self.said = None;
-            return Err(Refused::NotKept);
-        }
-        let told = said_text(&said);
-        let clients: Vec<ClientNo> = self.guests.keys().copied().collect();
-        clients.into_iter().for_each(|client| self.send(client, told.clone()));
-        if let Some(all) = &mut self.said {
-            all.push(said);
-            all.drain(..all.len().saturating_sub(SAID as usize));
-        }
-        Ok(())
-    }
-
-    /// What was said last.
-    async fn said(&mut self) -> &[Said] {
-        if self.said.is_none() {
-            self.said = self.shared.store.said(self.table, SAID).await.ok();
-        }
-        self.said.as_deref().unwrap_or_default()
-    }
 }
 
 /// Why a table goes on.
@@ -346,8 +352,15 @@ enum Wake {
     Inbox(Inbox),
     /// A time has run out.
     Late,
+    /// Another copy may have ended that kept the table.
+    Keep,
     /// Nobody came for a while.
     Idle,
+}
+
+/// Whether a bot decides; otherwise it advises someone.
+fn is_bot(job: &Job) -> bool {
+    matches!(job.task, platen_host::Task::Decide { .. })
 }
 
 fn split(done: Result<Step, Refused>) -> (Step, Result<(), Refused>) {
@@ -362,17 +375,6 @@ fn answer<T>(reply: Reply<T>, value: T) {
     let _ = reply.send(value);
 }
 
-fn told(to: Option<u32>, message: DeskMessage) -> Utf8Bytes {
+pub(super) fn told(to: Option<u32>, message: DeskMessage) -> Utf8Bytes {
     serde_json::to_string(&DeskTold { to, message }).unwrap_or_default().into()
-}
-
-fn said_text(said: &Said) -> Utf8Bytes {
-    let Said { number, at, name, text } = said.clone();
-    told(None, DeskMessage::Said(platen_protocol::Said { number, at, name, text }))
-}
-
-/// A text without line breaks and other signs that are no letters.
-pub(crate) fn one_paragraph(text: &str) -> String {
-    let clean: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    clean.split_whitespace().collect::<Vec<_>>().join(" ")
 }
