@@ -49,6 +49,13 @@ pub enum DeskMessage {
     },
     /// Something was said.
     Said(Said),
+    /// Something that was said is taken back by the operator.
+    Unsaid {
+        /// Its number.
+        number: u32,
+    },
+    /// The server ends and another takes its place: connect again.
+    Restarting,
     /// What was asked is done.
     Done,
     /// What was asked is not done.

@@ -117,6 +117,8 @@ fn messages() -> Vec<DeskMessage> {
             name: text("Bert"),
             text: text("Good evening"),
         }),
+        DeskMessage::Unsaid { number: 3 },
+        DeskMessage::Restarting,
         DeskMessage::Done,
         DeskMessage::Refused(no),
     ]

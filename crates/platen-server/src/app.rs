@@ -66,7 +66,7 @@ impl App {
             .layer(axum::middleware::from_fn_with_state(self.clone(), guard::watch))
             .layer(DefaultBodyLimit::max(MOST_BYTES))
             .with_state(self.clone());
-        Router::new().nest(API, api).fallback_service(rest)
+        Router::new().nest(API, api).merge(api::watched().with_state(self.clone())).fallback_service(rest)
     }
 }
 

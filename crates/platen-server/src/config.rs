@@ -1,10 +1,11 @@
 //! How a server is run.
 
-use std::net::SocketAddr;
+use serde::Deserialize;
+use std::net::{IpAddr, SocketAddr};
 use std::time::Duration;
 
 /// How a server is run.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
     /// The database: an address `postgres://…`, or a file of SQLite.
     pub database: String,
@@ -25,7 +26,8 @@ pub struct Config {
 }
 
 /// How much anyone may do.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Limits {
     /// Requests a second from one address, on average and at once.
     pub requests: (u32, u32),
@@ -53,6 +55,78 @@ impl Limits {
     }
 }
 
+/// A file that says how a server is run. What it does not name is as usual.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ConfigFile {
+    /// Where it listens.
+    pub listen: Option<IpAddr>,
+    /// On which port.
+    pub port: Option<u16>,
+    /// The database.
+    pub database: Option<String>,
+    /// The address that people use.
+    pub public_url: Option<String>,
+    /// Whether the program in front says from where people come.
+    pub behind_proxy: bool,
+    /// How much is logged.
+    pub log: Option<String>,
+    /// How.
+    pub log_format: LogFormat,
+    /// How many bots think at a time.
+    pub bots: Option<usize>,
+    /// How long a table stays loaded when nobody is there.
+    pub idle_seconds: Option<u64>,
+    /// How long a table waits for players.
+    pub patience_days: Option<u64>,
+    /// How much anyone may do.
+    pub limits: Limits,
+}
+
+/// How is logged.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LogFormat {
+    /// Lines to read.
+    #[default]
+    Text,
+    /// A JSON object a line.
+    Json,
+}
+
+impl std::str::FromStr for LogFormat {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<LogFormat, String> {
+        match text {
+            "text" => Ok(LogFormat::Text),
+            "json" => Ok(LogFormat::Json),
+            _ => Err("text or json".to_string()),
+        }
+    }
+}
+
+impl ConfigFile {
+    /// Reads a file in TOML, or says where it is wrong.
+    pub fn read(text: &str) -> Result<ConfigFile, String> {
+        toml::from_str(text).map_err(|error| error.to_string())
+    }
+
+    /// How a server is run with it, with a database and an address that are settled.
+    pub fn config(&self, database: impl Into<String>, listen: SocketAddr) -> Config {
+        let usual = Config::new(database, listen);
+        Config {
+            public_url: self.public_url.clone(),
+            behind_proxy: self.behind_proxy,
+            limits: self.limits,
+            bots: self.bots.unwrap_or(usual.bots),
+            idle: self.idle_seconds.map_or(usual.idle, Duration::from_secs),
+            patience: self.patience_days.map_or(usual.patience, |days| Duration::from_secs(days * 86_400)),
+            ..usual
+        }
+    }
+}
+
 impl Config {
     /// A server with a database that listens somewhere, all else as usual.
     pub fn new(database: impl Into<String>, listen: SocketAddr) -> Config {
@@ -71,5 +145,38 @@ impl Config {
     /// Whether cookies go over encrypted connections alone.
     pub(crate) fn is_secure(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Config, ConfigFile, LogFormat};
+    use std::net::{Ipv4Addr, SocketAddr};
+
+    const EXAMPLE: &str = include_str!("../../../deploy/platen.toml");
+
+    #[test]
+    fn the_example_names_everything_as_it_is_without_it() {
+        let file = ConfigFile::read(EXAMPLE).expect("it is read");
+        let listen = SocketAddr::from((Ipv4Addr::LOCALHOST, 1455));
+        assert_eq!(file.config("tables.db", listen), Config::new("tables.db", listen));
+        assert_eq!((file.listen, file.port), (Some(listen.ip()), Some(listen.port())));
+        assert_eq!((file.log.as_deref(), file.log_format), (Some("warn"), LogFormat::Text));
+    }
+
+    #[test]
+    fn what_stands_there_as_a_remark_can_be_said_too() {
+        let is_setting = |rest: &&str| rest.split(' ').nth(1) == Some("=");
+        let remarks = EXAMPLE.lines().filter_map(|line| line.strip_prefix("# ")).filter(is_setting);
+        for setting in remarks {
+            ConfigFile::read(setting).expect(setting);
+        }
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_place() {
+        let said = ConfigFile::read("port = 1\nprot = 2").expect_err("a mistake");
+        assert!(said.contains("line 2") && said.contains("prot"), "{said}");
+        assert!(ConfigFile::read("[limits]\nsockets = \"many\"").is_err());
     }
 }

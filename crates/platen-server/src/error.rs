@@ -17,6 +17,9 @@ pub enum Refused {
     /// Nobody is known by this cookie or token.
     #[error("say first who you are")]
     Unknown,
+    /// The operator has sent them away.
+    #[error("you are not welcome here any more")]
+    Banned,
     /// The code brings no name.
     #[error("nobody has this code")]
     BadCode,
@@ -92,9 +95,11 @@ impl Refused {
     fn status(&self) -> StatusCode {
         match self {
             Refused::Unknown => StatusCode::UNAUTHORIZED,
-            Refused::BadCode | Refused::NotMaker | Refused::NotSeated | Refused::ForeignOrigin => {
-                StatusCode::FORBIDDEN
-            }
+            Refused::BadCode
+            | Refused::Banned
+            | Refused::NotMaker
+            | Refused::NotSeated
+            | Refused::ForeignOrigin => StatusCode::FORBIDDEN,
             Refused::NoSuchTable | Refused::NotFound => StatusCode::NOT_FOUND,
             Refused::BadName { .. }
             | Refused::BadTerms { .. }
@@ -109,8 +114,8 @@ impl Refused {
 }
 
 impl From<StoreError> for Refused {
-    fn from(_: StoreError) -> Refused {
-        Refused::Unavailable
+    fn from(error: StoreError) -> Refused {
+        if error == StoreError::Banned { Refused::Banned } else { Refused::Unavailable }
     }
 }
 

@@ -44,6 +44,7 @@ pub(crate) async fn watch(
         Ok(()) => next.run(request).await,
         Err(refused) => refused.into_response(),
     };
+    app.tables.telemetry().request(response.status().as_u16());
     let headers = response.headers_mut();
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));

@@ -20,10 +20,11 @@ mod guard;
 mod limits;
 mod run;
 mod socket;
+mod telemetry;
 
 pub use app::App;
 pub use clock::Clock;
-pub use config::{Config, Limits};
+pub use config::{Config, ConfigFile, Limits, LogFormat};
 pub use error::Refused;
 pub use run::{RunError, serve};
 pub use socket::talk;

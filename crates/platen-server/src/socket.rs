@@ -46,7 +46,7 @@ pub(crate) async fn open(
     let upgrade = upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES);
     let upgrade = upgrade.write_buffer_size(0).max_write_buffer_size(4 * 1024 * 1024);
     Ok(upgrade.on_upgrade(async move |socket| {
-        let _counted = counted;
+        let _counted = (counted, app.tables.telemetry().socket());
         let rate = app.config.limits.messages;
         let (sink, stream) = both_ways(socket);
         talk(&app.tables, table, visitor, opening.since, rate, sink, stream).await;
@@ -87,14 +87,21 @@ pub async fn talk<E>(
     let connect = Inbox::Connect { client, visitor, since, outbox };
     let Ok(inbox) = tables.send(table, connect).await else { return };
     let mut bucket = Bucket::new(rate, tables.now());
+    let mut left = std::pin::pin!(tables.left());
     loop {
         tokio::select! {
+            () = &mut left => {
+                // Who does not hear it sees that the socket ends.
+                let _ = sink.send(told_to_all(DeskMessage::Restarting)).await;
+                break;
+            }
             text = told.recv() => {
                 let Some(text) = text else { break };
                 if send_all(&mut sink, text, &mut told).await.is_err() { break }
             }
             text = stream.next() => {
                 let Some(text) = text else { break };
+                tables.telemetry().message();
                 let asked = if bucket.take(rate, tables.now()) {
                     inbox.send(Inbox::Ask { client, text }).await.is_ok()
                 } else {
@@ -106,6 +113,12 @@ pub async fn talk<E>(
     }
     // A table that is gone has let everyone go.
     let _ = inbox.send(Inbox::Disconnect { client }).await;
+    // It may be closed already.
+    let _ = sink.close().await;
+}
+
+fn told_to_all(message: DeskMessage) -> Utf8Bytes {
+    serde_json::to_string(&DeskTold { to: None, message }).unwrap_or_default().into()
 }
 
 /// Sends a text and all that waits behind it.

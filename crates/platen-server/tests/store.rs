@@ -4,7 +4,7 @@ mod common;
 
 use common::{Folder, each_store};
 use platen_server::ids::{PersonId, TableId, random_code, random_token};
-use platen_server::store::{Listed, OpenError, Person, Said, Store, StoreError, Stored, Token};
+use platen_server::store::{Listed, OpenError, Order, Person, Said, Store, StoreError, Stored, Token};
 
 fn table() -> TableId {
     TableId::random().expect("chance")
@@ -123,6 +123,31 @@ each_store!(people_are_known_by_what_proves_them, |store| {
     store.erase(anna.id).await.expect("erased");
     assert_eq!(store.person(anna.id).await, Ok(None));
     assert_eq!(store.person_of_token(&token).await, Ok(None));
+});
+
+each_store!(who_was_banned_is_known_by_nothing_any_more, |store| {
+    let anna = Person { id: person(), name: "Anna".to_string() };
+    let (code, token) = (random_code().expect("chance"), random_token().expect("chance"));
+    store.add_person(&anna, &code, 5).await.expect("kept");
+    store.add_token(anna.id, &token, &Token { label: "my bot".to_string(), made: 6 }).await.expect("kept");
+    assert_eq!((store.ban(anna.id).await, store.ban(person()).await), (Ok(1), Ok(0)));
+    assert_eq!(store.person(anna.id).await, Err(StoreError::Banned));
+    assert_eq!(store.person_of_code(&code).await, Ok(None));
+    assert_eq!(store.person_of_token(&token).await, Ok(None));
+});
+
+each_store!(orders_are_read_in_order_by_all_who_look, |store| {
+    let orders = [
+        Order::Close { table: table() },
+        Order::Ban { person: person() },
+        Order::Unsay { table: table(), number: 3 },
+    ];
+    for order in &orders {
+        store.give_order(order, 7).await.expect("given");
+    }
+    let given = store.orders(0).await.expect("orders");
+    assert!(given.iter().map(|(_, order)| order).eq(&orders));
+    assert_eq!(store.orders(given[1].0).await.expect("orders"), given[2..]);
 });
 
 each_store!(what_was_said_last_is_read_in_order, |store| {

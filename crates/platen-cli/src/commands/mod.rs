@@ -1,6 +1,8 @@
 //! The subcommands, one file each: an `Args` struct whose doc comments are the help, and a function.
 
+mod admin;
 mod advise;
+mod backup;
 mod ladder;
 mod limit;
 mod load;
@@ -34,6 +36,9 @@ enum Command {
     Play(play::PlayArgs),
     Serve(serve::ServeArgs),
     ExportSite(serve::ExportSiteArgs),
+    Admin(admin::AdminArgs),
+    Backup(backup::BackupArgs),
+    Restore(backup::RestoreArgs),
     Load(load::LoadArgs),
     Simulate(simulate::SimulateArgs),
     Match(matches::MatchArgs),
@@ -62,6 +67,9 @@ impl Cli {
             Command::Play(args) => play::run(&args),
             Command::Serve(args) => serve::serve(&args),
             Command::ExportSite(args) => serve::export(&args),
+            Command::Admin(args) => admin::run(&args),
+            Command::Backup(args) => backup::backup(&args),
+            Command::Restore(args) => backup::restore(&args),
             Command::Load(args) => load::run(&args),
             Command::Rules(args) => rules::run(&args),
             Command::Set(args) => set::run(&args),

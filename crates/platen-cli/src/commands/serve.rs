@@ -5,7 +5,7 @@ use crate::files::shown;
 use crate::output;
 use clap::Args;
 use platen_serve::Site;
-use platen_server::{Config, Limits, RunError};
+use platen_server::{Config, ConfigFile, Limits, LogFormat, RunError};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -18,21 +18,29 @@ const PORT: u16 = 1455;
 /// Play in the browser, alone or together: serve the page, and tables that several devices share
 #[derive(Debug, Args)]
 pub(crate) struct ServeArgs {
-    /// The port; 0 takes any that is free. A browser keeps the games of each port apart
-    #[arg(long, env = "PLATEN_PORT", default_value_t = PORT)]
-    port: u16,
-    /// The address to listen on: this machine alone, unless another is given, for instance 0.0.0.0
-    #[arg(long, value_name = "ADDRESS", env = "PLATEN_LISTEN", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
-    listen: IpAddr,
-    /// Where shared tables are kept: a file of SQLite, or postgres://…; by default a file in your data folder
-    #[arg(long, value_name = "DATABASE", env = "PLATEN_DATABASE", hide_env_values = true)]
-    database: Option<String>,
+    /// The port; 0 takes any that is free. A browser keeps the games of each port apart [default: 1455]
+    #[arg(long, env = "PLATEN_PORT")]
+    port: Option<u16>,
+    /// The address to listen on, for instance 0.0.0.0 [default: this machine alone]
+    #[arg(long, value_name = "ADDRESS", env = "PLATEN_LISTEN")]
+    listen: Option<IpAddr>,
+    #[command(flatten)]
+    database: DatabaseArgs,
     /// The address that people use, if another program stands in front, for instance `https://platen.example`
     #[arg(long, value_name = "URL", env = "PLATEN_PUBLIC_URL")]
     public_url: Option<String>,
     /// The program in front says from where people come (X-Forwarded-For)
     #[arg(long, env = "PLATEN_BEHIND_PROXY")]
     behind_proxy: bool,
+    /// A file with these settings and others, as `deploy/platen.toml`; what is given otherwise counts more
+    #[arg(long, value_name = "FILE", env = "PLATEN_CONFIG")]
+    config: Option<PathBuf>,
+    /// How much is logged to standard error: error, warn, info, debug or trace [default: warn]
+    #[arg(long, value_name = "LEVEL", env = "PLATEN_LOG")]
+    log: Option<LevelFilter>,
+    /// How it is logged: as text, or as a JSON object a line [default: text]
+    #[arg(long, value_name = "FORMAT", env = "PLATEN_LOG_FORMAT")]
+    log_format: Option<LogFormat>,
     /// Do not limit what anyone may do, for measuring
     #[arg(long, hide = true)]
     no_limits: bool,
@@ -75,36 +83,55 @@ impl SiteArgs {
     }
 }
 
+/// Where the tables of a server are kept.
+#[derive(Debug, Args)]
+pub(crate) struct DatabaseArgs {
+    /// Where shared tables are kept: a file of SQLite, or postgres://…; by default a file in your data folder
+    #[arg(long, value_name = "DATABASE", env = "PLATEN_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+}
+
+impl DatabaseArgs {
+    /// The database that is named, or the usual one.
+    pub(crate) fn named(&self) -> Outcome<String> {
+        let none =
+            || Failure::could_not("no folder for shared tables is known").hint("name one with --database");
+        self.database.clone().or_else(usual_database).ok_or_else(none)
+    }
+}
+
 pub(crate) fn serve(args: &ServeArgs) -> Outcome {
     let site = args.site.site()?;
+    let file = args.file()?;
+    let named = args.database.database.clone().or_else(|| file.database.clone());
+    let listen = args.address(&file);
+    let public_url = args.public_url.clone().or_else(|| file.public_url.clone());
     let ready = |address: SocketAddr| {
-        let url = args.public_url.clone().unwrap_or_else(|| format!("http://{address}/"));
+        let url = public_url.clone().unwrap_or_else(|| format!("http://{address}/"));
         // If nobody reads, the browser still opens.
         let _ = output::print(format_args!("Platen is at {url} (end with Ctrl-C)\n"));
         if !args.no_open {
             open_browser(&url);
         }
     };
-    let Some(database) = args.database.clone().or_else(usual_database) else {
+    let alone = || {
+        platen_serve::serve(site.clone(), listen.port(), ready)
+            .map_err(|error| not_served(listen.port(), &error))
+    };
+    let Some(database) = named.clone().or_else(usual_database) else {
         output::note("no folder for shared tables is known; name one with --database");
-        return platen_serve::serve(site, args.port, ready).map_err(|error| not_served(args.port, &error));
+        return alone();
     };
-    log();
-    let config = args.config(database);
+    args.start_log(&file)?;
+    let config = args.config(&file, database, listen);
     let runtime = tokio::runtime::Runtime::new()?;
-    let end = async {
-        // If the signal cannot be waited for, the program is ended by it.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    match runtime.block_on(platen_server::serve(config, Some(site.clone()), ready, end)) {
+    match runtime.block_on(platen_server::serve(config, Some(site.clone()), &ready, ended())) {
         Ok(()) => Ok(()),
-        Err(RunError::Listen(error)) => Err(not_served(args.port, &error)),
+        Err(RunError::Listen(error)) => Err(not_served(listen.port(), &error)),
         // Whoever named no database came to play in the browser.
-        Err(error) if args.database.is_none() => {
+        Err(error) if named.is_none() => {
             output::note(format_args!("{error}; the page is served without shared tables"));
-            platen_serve::serve(site, args.port, ready).map_err(|error| not_served(args.port, &error))
+            alone()
         }
         Err(error) => {
             Err(Failure::could_not(error)
@@ -114,19 +141,70 @@ pub(crate) fn serve(args: &ServeArgs) -> Outcome {
 }
 
 impl ServeArgs {
-    fn config(&self, database: String) -> Config {
-        let config = Config::new(database, SocketAddr::new(self.listen, self.port));
+    /// The settings in the file, if one is named.
+    fn file(&self) -> Outcome<ConfigFile> {
+        let Some(path) = &self.config else { return Ok(ConfigFile::default()) };
+        let bad = |error: &dyn std::fmt::Display| {
+            Failure::could_not(format_args!("{}: {error}", shown(path)))
+                .hint("deploy/platen.toml is an example, docs/server.md explains it")
+        };
+        let text = std::fs::read_to_string(path).map_err(|error| bad(&error))?;
+        ConfigFile::read(&text).map_err(|error| bad(&error))
+    }
+
+    fn address(&self, file: &ConfigFile) -> SocketAddr {
+        let listen = self.listen.or(file.listen).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+        SocketAddr::new(listen, self.port.or(file.port).unwrap_or(PORT))
+    }
+
+    fn config(&self, file: &ConfigFile, database: String, listen: SocketAddr) -> Config {
+        let config = file.config(database, listen);
         let limits = if self.no_limits { Limits::none() } else { config.limits };
-        let public_url = self.public_url.clone();
-        Config { public_url, behind_proxy: self.behind_proxy, limits, ..config }
+        let public_url = self.public_url.clone().or(config.public_url);
+        Config { public_url, behind_proxy: self.behind_proxy || config.behind_proxy, limits, ..config }
+    }
+
+    /// What goes wrong is written to standard error, and more if that is wanted.
+    fn start_log(&self, file: &ConfigFile) -> Outcome {
+        let named = file.log.as_deref().map(str::parse).transpose().map_err(|_| {
+            Failure::could_not("`log` is error, warn, info, debug or trace").hint("mend it in the file")
+        })?;
+        let level = self.log.or(named).unwrap_or(LevelFilter::WARN);
+        let log = tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr);
+        match self.log_format.unwrap_or(file.log_format) {
+            LogFormat::Text => log.with_ansi(false).init(),
+            LogFormat::Json => log.json().init(),
+        }
+        Ok(())
     }
 }
 
-/// What goes wrong is written to standard error; `PLATEN_LOG` says how much else, for instance `info`.
-fn log() {
-    let level =
-        std::env::var("PLATEN_LOG").ok().and_then(|text| text.parse().ok()).unwrap_or(LevelFilter::WARN);
-    tracing_subscriber::fmt().with_max_level(level).with_writer(io::stderr).init();
+/// Waits until the program is to end: Ctrl-C, or SIGTERM where there is one.
+async fn ended() {
+    let interrupted = async {
+        // If the signal cannot be waited for, the program is ended by it.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated() => {}
+    }
+}
+
+#[cfg(unix)]
+async fn terminated() {
+    use tokio::signal::unix::{SignalKind, signal};
+    match signal(SignalKind::terminate()) {
+        Ok(mut signal) => drop(signal.recv().await),
+        Err(_) => std::future::pending().await,
+    }
+}
+
+#[cfg(not(unix))]
+async fn terminated() {
+    std::future::pending().await
 }
 
 /// A file in the folder where this system keeps what programs know of a person.

@@ -51,6 +51,14 @@ pub(crate) fn router() -> Router<App> {
         .method_not_allowed_fallback(async || Refused::NotFound)
 }
 
+/// What an operator watches; not under the address of the rest, and not limited.
+pub(crate) fn watched() -> Router<App> {
+    Router::new().route("/health", get(health)).route("/ready", get(ready)).route(
+        "/metrics",
+        get(async |State(app): State<App>| app.tables.telemetry().text(app.tables.loaded())),
+    )
+}
+
 async fn describe() -> Json<utoipa::openapi::OpenApi> {
     Json(Description::openapi())
 }
@@ -61,10 +69,12 @@ async fn health() -> Json<&'static str> {
     Json("ok")
 }
 
-/// Whether the store answers too.
+/// Whether the store answers too, and the server does not end.
 #[utoipa::path(get, path = "/ready", responses((status = 200, body = String), (status = 503)))]
 async fn ready(State(app): State<App>) -> (StatusCode, Json<&'static str>) {
-    if app.store.is_ready().await {
+    if app.tables.is_leaving() {
+        (StatusCode::SERVICE_UNAVAILABLE, Json("the server ends"))
+    } else if app.store.is_ready().await {
         (StatusCode::OK, Json("ok"))
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, Json("the store does not answer"))

@@ -122,6 +122,11 @@ impl Desk {
         self.visitors.len()
     }
 
+    /// Who sits at a seat.
+    pub fn person(&self, seat: Seat) -> Option<PersonId> {
+        self.place(seat)?.person.as_ref().map(|(person, _)| *person)
+    }
+
     /// What bots are to think about.
     pub fn thinking(&self) -> impl Iterator<Item = &Job> {
         self.host.thinking()

@@ -4,16 +4,20 @@
 //! once ([`write`]); when a write is answered, it is on the disk. Items are only ever added, each under its number: who
 //! comes second with a number is told [`StoreError::Taken`] and has to look again.
 
+mod backup;
 mod games;
 mod keeper;
 mod news;
+mod orders;
 mod people;
 mod pools;
 mod write;
 
+pub use backup::{BackupError, backup, restore};
 pub use games::Listed;
 pub use keeper::Fence;
 pub use news::News;
+pub use orders::Order;
 pub use people::{Person, Said, Token};
 
 use crate::ids::{TableId, random_token};
@@ -38,6 +42,9 @@ pub enum StoreError {
     /// What is stored cannot be understood.
     #[error("what is stored cannot be understood")]
     Damaged,
+    /// The person is not welcome any more.
+    #[error("the person was banned")]
+    Banned,
 }
 
 /// Why a store cannot be opened.
@@ -82,7 +89,7 @@ pub struct Store {
 impl Store {
     /// Opens a database: an address `postgres://…`, or else a file of SQLite, which is made if it is not there.
     pub async fn open(database: &str) -> Result<Store, OpenError> {
-        if database.starts_with("postgres://") || database.starts_with("postgresql://") {
+        if orders::is_postgres(database) {
             return Store::over(Pools::postgres(database).await?, None);
         }
         let path = Path::new(database.trim_start_matches("sqlite://"));
@@ -147,6 +154,11 @@ impl Store {
     /// Whether the store answers.
     pub async fn is_ready(&self) -> bool {
         on!(&self.pools, pool => sqlx::query("SELECT 1").execute(pool).await.is_ok())
+    }
+
+    /// Ends all connections, once what is written is on the disk.
+    pub async fn close(&self) {
+        on!(&self.pools, pool => pool.close().await);
     }
 
     /// Changes something and says how many rows that were.

@@ -36,7 +36,7 @@ pub struct Said {
     pub text: String,
 }
 
-type Found = Option<(String, String)>;
+type Found = Option<(String, String, i64)>;
 
 impl Store {
     /// A new person.
@@ -67,18 +67,17 @@ impl Store {
 
     /// A person by name of the person.
     pub async fn person(&self, person: PersonId) -> Result<Option<Person>, StoreError> {
-        self.find("SELECT person, name FROM people WHERE person = $1", person.to_string()).await
+        self.find("SELECT person, name, banned FROM people WHERE person = $1", person.to_string()).await
     }
 
     /// The person to whom a code belongs.
     pub async fn person_of_code(&self, code: &str) -> Result<Option<Person>, StoreError> {
-        self.find("SELECT person, name FROM people WHERE recovery = $1", hash(code)).await
+        self.find("SELECT person, name, banned FROM people WHERE recovery = $1", hash(code)).await
     }
 
     /// The person for whom a program with a token plays.
     pub async fn person_of_token(&self, token: &str) -> Result<Option<Person>, StoreError> {
-        let sql =
-            "SELECT p.person, p.name FROM tokens t JOIN people p ON p.person = t.person WHERE t.hash = $1";
+        let sql = "SELECT p.person, p.name, p.banned FROM tokens t JOIN people p ON p.person = t.person WHERE t.hash = $1";
         self.find(sql, hash(token)).await
     }
 
@@ -87,10 +86,13 @@ impl Store {
             sqlx::query_as(sql).bind(value).fetch_optional(pool).await
         })
         .map_err(unavailable)?;
-        let person = |(id, name): (String, String)| {
-            Ok(Person { id: id.parse().map_err(|_| StoreError::Damaged)?, name })
-        };
-        found.map(person).transpose()
+        match found {
+            Some((_, _, banned)) if banned != 0 => Err(StoreError::Banned),
+            Some((id, name, _)) => {
+                Ok(Some(Person { id: id.parse().map_err(|_| StoreError::Damaged)?, name }))
+            }
+            None => Ok(None),
+        }
     }
 
     /// Lets programs with a token play for a person.

@@ -35,27 +35,55 @@ macro_rules! on {
 pub(super) use on;
 
 impl Pools {
-    /// What is committed is on the disk (`synchronous = FULL`), and readers do not wait for the writer (WAL).
+    /// A file of SQLite, made and brought up to date.
     pub(super) async fn sqlite(path: &Path) -> Result<Pools, OpenError> {
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(PATIENCE)
-            .pragma("wal_autocheckpoint", CHECKPOINT)
-            .disable_statement_logging();
-        let pool = SqlitePoolOptions::new().max_connections(READERS + 1).acquire_timeout(PATIENCE);
-        let pool = pool.connect_with(options).await?;
+        let pool = sqlite_pool(sqlite_options(path).create_if_missing(true)).await?;
         sqlx::migrate!("migrations/sqlite").run(&pool).await?;
         Ok(Pools::Sqlite(pool))
     }
 
+    /// A file of SQLite that is there.
+    pub(super) async fn sqlite_as_it_is(path: &Path) -> Result<Pools, OpenError> {
+        Ok(Pools::Sqlite(sqlite_pool(sqlite_options(path)).await?))
+    }
+
+    /// A file of SQLite that is only read.
+    pub(super) async fn sqlite_to_read(path: &Path) -> Result<Pools, OpenError> {
+        let options = SqliteConnectOptions::new().filename(path).read_only(true).immutable(true);
+        Ok(Pools::Sqlite(sqlite_pool(options).await?))
+    }
+
+    /// A database of PostgreSQL, brought up to date.
     pub(super) async fn postgres(url: &str) -> Result<Pools, OpenError> {
-        let pool = PgPoolOptions::new().max_connections(READERS + 1).acquire_timeout(PATIENCE);
-        let options: PgConnectOptions = url.parse()?;
-        let pool = pool.connect_with(options.disable_statement_logging()).await?;
+        let pool = postgres_pool(url).await?;
         sqlx::migrate!("migrations/postgres").run(&pool).await?;
         Ok(Pools::Postgres(pool))
     }
+
+    /// A database of PostgreSQL as it is.
+    pub(super) async fn postgres_as_it_is(url: &str) -> Result<Pools, OpenError> {
+        Ok(Pools::Postgres(postgres_pool(url).await?))
+    }
+}
+
+/// What is committed is on the disk (`synchronous = FULL`), and readers do not wait for the writer (WAL).
+fn sqlite_options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(PATIENCE)
+        .pragma("wal_autocheckpoint", CHECKPOINT)
+        .disable_statement_logging()
+}
+
+async fn sqlite_pool(options: SqliteConnectOptions) -> sqlx::Result<SqlitePool> {
+    let pool = SqlitePoolOptions::new().max_connections(READERS + 1).acquire_timeout(PATIENCE);
+    pool.connect_with(options).await
+}
+
+async fn postgres_pool(url: &str) -> sqlx::Result<PgPool> {
+    let pool = PgPoolOptions::new().max_connections(READERS + 1).acquire_timeout(PATIENCE);
+    let options: PgConnectOptions = url.parse()?;
+    pool.connect_with(options.disable_statement_logging()).await
 }

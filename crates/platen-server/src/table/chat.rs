@@ -49,6 +49,14 @@ impl Task {
         Ok(())
     }
 
+    /// Something that was said is gone from the store; those who have it forget it.
+    pub(super) fn unsay(&mut self, number: u32) {
+        self.said = None;
+        let told = told(None, DeskMessage::Unsaid { number });
+        let clients: Vec<ClientNo> = self.guests.keys().copied().collect();
+        clients.into_iter().for_each(|client| self.send(client, told.clone()));
+    }
+
     /// What was said last.
     pub(super) async fn said(&mut self) -> &[Said] {
         if self.said.is_none() {

@@ -105,6 +105,16 @@ pub enum Inbox {
         /// Why: a code.
         why: &'static str,
     },
+    /// Someone is sent away.
+    Ban {
+        /// Who.
+        person: PersonId,
+    },
+    /// Something that was said is taken back.
+    Unsay {
+        /// Its number.
+        number: u32,
+    },
     /// All that is hidden from a viewer is dealt anew. For tests of secrecy.
     #[doc(hidden)]
     Redeal {

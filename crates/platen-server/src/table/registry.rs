@@ -6,7 +6,8 @@ use crate::clock::Clock;
 use crate::desk::{Desk, Item, Visitor, check_terms};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId, random};
-use crate::store::{News, Store, StoreError, Stored};
+use crate::store::{News, Order, Store, StoreError, Stored};
+use crate::telemetry::Telemetry;
 use platen_fair::Secret;
 use platen_host::ClientNo;
 use platen_protocol::{DeskRequest, Terms};
@@ -15,7 +16,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot, watch};
 
 /// How many messages wait for a table; who comes then waits to be let in.
 const WAITING: usize = 64;
@@ -48,6 +49,9 @@ pub(super) struct Shared {
     pub(super) bots: Bots,
     pub(super) clock: Clock,
     pub(super) config: TablesConfig,
+    pub(super) telemetry: Telemetry,
+    /// Whether the server ends.
+    leaving: watch::Sender<bool>,
     loaded: Mutex<HashMap<TableId, mpsc::Sender<Inbox>>>,
     clients: AtomicU64,
 }
@@ -56,7 +60,67 @@ impl Tables {
     /// Tables that are kept in a store.
     pub fn new(store: Store, bots: Bots, clock: Clock, config: TablesConfig) -> Tables {
         let (loaded, clients) = (Mutex::default(), AtomicU64::new(1));
-        Tables { shared: Arc::new(Shared { store, bots, clock, config, loaded, clients }) }
+        let (telemetry, leaving) = (Telemetry::new(), watch::Sender::new(false));
+        Tables {
+            shared: Arc::new(Shared { store, bots, clock, config, telemetry, leaving, loaded, clients }),
+        }
+    }
+
+    /// The figures of all of them.
+    pub(crate) fn telemetry(&self) -> &Telemetry {
+        &self.shared.telemetry
+    }
+
+    /// Whether the server ends.
+    pub(crate) fn is_leaving(&self) -> bool {
+        *self.shared.leaving.borrow()
+    }
+
+    /// Waits until the server ends.
+    pub(crate) fn left(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut leaving = self.shared.leaving.subscribe();
+        // Without a server there is nothing to wait for.
+        async move { drop(leaving.wait_for(|&leaving| leaving).await) }
+    }
+
+    /// The server ends: everyone at a socket is told to connect again.
+    pub(crate) fn leave(&self) {
+        self.shared.leaving.send_replace(true);
+    }
+
+    /// Waits until every table has done what it was asked.
+    pub(crate) async fn settle(&self) {
+        let inboxes: Vec<_> = self.shared.loaded().values().cloned().collect();
+        for inbox in inboxes {
+            let (reply, answer) = oneshot::channel();
+            if inbox.send(Inbox::Card { reply }).await.is_ok() {
+                // A table that is gone has nothing left to do.
+                let _ = answer.await;
+            }
+        }
+    }
+
+    /// Carries out what the operator wants. It may be so already.
+    pub async fn obey(&self, order: Order) {
+        tracing::info!(?order, "an order of the operator");
+        match order {
+            // One that is not there is closed enough.
+            Order::Close { table } => drop(self.send(table, Inbox::Close { why: "operator" }).await),
+            Order::Ban { person } => {
+                let inboxes: Vec<_> = self.shared.loaded().values().cloned().collect();
+                for inbox in inboxes {
+                    // A table that is gone has let everyone go.
+                    let _ = inbox.send(Inbox::Ban { person }).await;
+                }
+            }
+            Order::Unsay { table, number } => {
+                let inbox = self.shared.loaded().get(&table).cloned();
+                if let Some(inbox) = inbox {
+                    // The same.
+                    let _ = inbox.send(Inbox::Unsay { number }).await;
+                }
+            }
+        }
     }
 
     /// A number for someone who connects, that nobody had before.

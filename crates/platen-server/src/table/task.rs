@@ -6,7 +6,7 @@ use super::registry::Shared;
 use super::{Inbox, Outbox, Reply};
 use crate::desk::{Desk, Step, Visitor};
 use crate::error::Refused;
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use crate::store::{Fence, Said, StoreError, Stored};
 use axum::extract::ws::Utf8Bytes;
 use platen_host::protocol::{Ask, No};
@@ -183,6 +183,14 @@ impl Task {
                 self.restore().await
             }
             Inbox::Close { why } => self.carry_out(|desk, now| (desk.close(why, now), ())).await.map(|_| ()),
+            Inbox::Ban { person } => {
+                self.send_away(person);
+                Ok(())
+            }
+            Inbox::Unsay { number } => {
+                self.unsay(number);
+                Ok(())
+            }
             Inbox::Redeal { viewer, seed } => {
                 self.desk.redeal(viewer, seed);
                 Ok(())
@@ -204,7 +212,8 @@ impl Task {
             let step = self.desk.look(client, visitor, since);
             self.tell(step);
         }
-        let said: Vec<Utf8Bytes> = self.said().await.iter().map(said_text).collect();
+        let said: Vec<Utf8Bytes> =
+            self.said().await.iter().filter(|said| !said.text.is_empty()).map(said_text).collect();
         said.into_iter().for_each(|text| self.send(client, text));
         Ok(())
     }
@@ -226,6 +235,7 @@ impl Task {
             return Ok(());
         }
         self.bots.remove(&outcome.number);
+        self.shared.telemetry.thought();
         self.carry_out_by_itself(|desk, now| desk.finished(outcome, now)).await
     }
 
@@ -268,7 +278,7 @@ impl Task {
                     return Ok(Ok(value));
                 }
                 Err(StoreError::Taken) => self.restore().await?,
-                Err(StoreError::Unavailable | StoreError::Damaged) => {
+                Err(_) => {
                     self.restore().await?;
                     return Ok(Err(Refused::NotKept));
                 }
@@ -281,7 +291,10 @@ impl Task {
         let Some(item) = &step.item else { return Ok(()) };
         let stored = Stored { number: self.desk.items(), at, body: item.body() };
         let listed = step.listed.then(|| self.desk.listed());
-        self.shared.store.append_as(fence, self.table, stored, listed).await
+        let begun = Instant::now();
+        let kept = self.shared.store.append_as(fence, self.table, stored, listed).await;
+        self.shared.telemetry.stored(begun.elapsed(), !matches!(kept, Err(StoreError::Unavailable)));
+        kept
     }
 
     /// Makes the table again from what is stored, and tells everyone how it stands.
@@ -318,6 +331,14 @@ impl Task {
         if !sent {
             self.let_go(client);
         }
+    }
+
+    fn send_away(&mut self, person: PersonId) {
+        let theirs = |(client, (who, _)): (&ClientNo, &(Visitor, Outbox))| {
+            (who.person == Some(person)).then_some(*client)
+        };
+        let clients: Vec<ClientNo> = self.guests.iter().filter_map(theirs).collect();
+        clients.into_iter().for_each(|client| self.let_go(client));
     }
 
     fn let_go(&mut self, client: ClientNo) {
