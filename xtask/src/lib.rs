@@ -4,6 +4,7 @@
 
 mod args;
 pub mod bench;
+mod hostile;
 pub mod mutants;
 pub mod play;
 pub mod prove;
@@ -39,6 +40,7 @@ cargo xtask COMMAND
   prove     what the tests show in short, at full count; writes docs/proof.md
             --kills N              how often a server is killed under load, for each database (50)
             --games N              how many games are played while copies of a server are killed (100)
+            --requests N           how many requests of each kind are made up (100)
   web       the browser page as a static site, in target/web
             --dev                  soon ready and large instead, in target/web-dev
   play      builds the page and serves it, as `cargo play`

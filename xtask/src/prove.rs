@@ -1,6 +1,7 @@
 //! `cargo xtask prove`: what the tests show in short, at full count; written to docs/proof.md.
 
 use crate::args::Args;
+use crate::hostile;
 use crate::repo::Repo;
 use crate::shell;
 use anyhow::{Context, Result, bail};
@@ -19,14 +20,16 @@ const MARK: &str = "proved: ";
 pub struct Counts {
     kills: u32,
     games: u32,
+    requests: u32,
 }
 
 impl Counts {
     pub(crate) fn parse(mut args: Args) -> Result<Counts> {
-        let mut counts = Counts { kills: 50, games: 100 };
+        let mut counts = Counts { kills: 50, games: 100, requests: 100 };
         while let Some(word) = args.next() {
             match word.as_str() {
                 "--kills" => counts.kills = args.number("--kills")?,
+                "--requests" => counts.requests = args.number("--requests")?,
                 "--games" => counts.games = args.number("--games")?,
                 other => bail!("unknown argument `{other}`; see `cargo xtask help`"),
             }
@@ -48,6 +51,7 @@ pub fn run(repo: &Repo, counts: Counts) -> Result<()> {
     if proved.is_empty() {
         bail!("nothing was proved");
     }
+    proved.push(hostile::run(repo, counts.requests)?);
     let lines = proved.join("\n- ");
     std::fs::write(repo.path(FILE), format!("{HEAD}\n- {lines}\n"))
         .with_context(|| format!("cannot write {FILE}"))
@@ -65,8 +69,11 @@ mod tests {
     fn counts_can_be_named() {
         let parse =
             |line: &str| Counts::parse(Args::new(line.split_whitespace().map(str::to_owned).collect()));
-        assert_eq!(parse("").expect("counts"), Counts { kills: 50, games: 100 });
-        assert_eq!(parse("--kills 3 --games 7").expect("counts"), Counts { kills: 3, games: 7 });
+        assert_eq!(parse("").expect("counts"), Counts { kills: 50, games: 100, requests: 100 });
+        assert_eq!(
+            parse("--kills 3 --games 7 --requests 9").expect("counts"),
+            Counts { kills: 3, games: 7, requests: 9 }
+        );
         assert!(parse("--kill 3").is_err() && parse("--kills x").is_err());
     }
 

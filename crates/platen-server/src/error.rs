@@ -32,6 +32,9 @@ pub enum Refused {
     /// Nothing is there.
     #[error("there is nothing here")]
     NotFound,
+    /// Something is there, but not for that method.
+    #[error("this is not asked by that method")]
+    WrongMethod,
     /// The request cannot be read.
     #[error("the request cannot be read: {problem}")]
     BadRequest { problem: String },
@@ -105,6 +108,7 @@ impl Refused {
             | Refused::BadTerms { .. }
             | Refused::BadRequest { .. }
             | Refused::BadShare => StatusCode::BAD_REQUEST,
+            Refused::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Refused::TooMuch { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Refused::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Refused::NotKept | Refused::Unavailable => StatusCode::SERVICE_UNAVAILABLE,

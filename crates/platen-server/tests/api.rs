@@ -238,5 +238,5 @@ async fn the_description_names_every_route() {
         assert_eq!(stranger.ask("GET", path, NONE).await.expect("an answer").status, 200);
     }
     assert_eq!(refused(&stranger, "GET", "/nothing", NONE).await, refused_as(404, "not_found"));
-    assert_eq!(refused(&stranger, "PATCH", "/me", NONE).await, refused_as(404, "not_found"));
+    assert_eq!(refused(&stranger, "PATCH", "/me", NONE).await, refused_as(405, "wrong_method"));
 }

@@ -46,5 +46,5 @@ pub(super) struct Refusal {
     /// A sentence in English.
     text: String,
     /// The numbers and names of the sentence.
-    facts: Option<std::collections::BTreeMap<String, String>>,
+    facts: Option<std::collections::BTreeMap<String, serde_json::Value>>,
 }

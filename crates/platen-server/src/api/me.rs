@@ -70,7 +70,7 @@ pub(super) async fn new_code(State(app): State<App>, Me(me): Me) -> Done<Json<Co
 }
 
 /// Brings a name to this device.
-#[utoipa::path(post, path = "/recover", request_body = Code, responses((status = 200, body = Person), (status = 403, body = Refusal), (status = 429, body = Refusal)))]
+#[utoipa::path(post, path = "/recover", request_body = Code, responses((status = 200, body = Person), (status = 400, body = Refusal), (status = 403, body = Refusal), (status = 429, body = Refusal)))]
 pub(super) async fn recover(
     State(app): State<App>,
     address: Address,
@@ -89,7 +89,7 @@ pub(super) async fn tokens(State(app): State<App>, Me(me): Me) -> Done<Json<Vec<
 }
 
 /// Makes a token by which a program plays under one's name.
-#[utoipa::path(post, path = "/me/tokens", request_body = NewToken, responses((status = 200, body = TokenMade), (status = 401, body = Refusal)))]
+#[utoipa::path(post, path = "/me/tokens", request_body = NewToken, responses((status = 200, body = TokenMade), (status = 400, body = Refusal), (status = 413, body = Refusal), (status = 401, body = Refusal)))]
 pub(super) async fn new_token(
     State(app): State<App>,
     Me(me): Me,

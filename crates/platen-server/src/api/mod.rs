@@ -48,7 +48,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/ready", get(ready))
         .route("/openapi.json", get(describe))
         .fallback(async || Refused::NotFound)
-        .method_not_allowed_fallback(async || Refused::NotFound)
+        .method_not_allowed_fallback(async || Refused::WrongMethod)
 }
 
 /// What an operator watches; not under the address of the rest, and not limited.
@@ -64,13 +64,13 @@ async fn describe() -> Json<utoipa::openapi::OpenApi> {
 }
 
 /// Whether the server runs.
-#[utoipa::path(get, path = "/health", responses((status = 200, body = String)))]
+#[utoipa::path(get, path = "/health", responses((status = 200, body = String, content_type = "application/json")))]
 async fn health() -> Json<&'static str> {
     Json("ok")
 }
 
 /// Whether the store answers too, and the server does not end.
-#[utoipa::path(get, path = "/ready", responses((status = 200, body = String), (status = 503)))]
+#[utoipa::path(get, path = "/ready", responses((status = 200, body = String, content_type = "application/json"), (status = 503, body = String, content_type = "application/json")))]
 async fn ready(State(app): State<App>) -> (StatusCode, Json<&'static str>) {
     if app.tables.is_leaving() {
         (StatusCode::SERVICE_UNAVAILABLE, Json("the server ends"))

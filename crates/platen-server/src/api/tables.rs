@@ -43,7 +43,7 @@ pub(super) async fn show(State(app): State<App>, At(table): At) -> Done<Json<Des
 }
 
 /// Sits down.
-#[utoipa::path(post, path = "/tables/{table}/seat", params(("table" = String, Path)), request_body = SeatChoice, responses((status = 204), (status = 401, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+#[utoipa::path(post, path = "/tables/{table}/seat", params(("table" = String, Path)), request_body = SeatChoice, responses((status = 204), (status = 400, body = Refusal), (status = 401, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
 pub(super) async fn take_seat(
     State(app): State<App>,
     me: Me,
