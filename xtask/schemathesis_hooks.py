@@ -35,24 +35,21 @@ def sign_in():
     return headers["Set-Cookie"].split(";")[0]
 
 
-TABLES = []
+def make_tables(count):
+    cookie = sign_in()
+    return [post("/tables", TERMS, Cookie=cookie)[1]["table"] for _ in range(count)]
+
+
+TABLES = make_tables(20)
 
 
 @schemathesis.auth(refresh_interval=None)
 class Auth:
     def get(self, case, context):
-        cookie = sign_in()
-        if len(TABLES) < 20:
-            TABLES.append(post("/tables", TERMS, Cookie=cookie)[1]["table"])
-        return cookie
+        return sign_in()
 
     def set(self, case, data, context):
         case.headers = case.headers or {}
         case.headers["Cookie"] = data
-
-
-@schemathesis.hook
-def map_path_parameters(context, path_parameters):
-    if path_parameters and "table" in path_parameters and TABLES and random.random() < 0.7:
-        path_parameters["table"] = random.choice(TABLES)
-    return path_parameters
+        if "table" in case.path_parameters and random.random() < 0.7:
+            case.path_parameters["table"] = random.choice(TABLES)

@@ -1,4 +1,4 @@
-//! Three copies of the server on one PostgreSQL, of which one is killed every few seconds while games with bots are played:
+//! Three copies of the server on one PostgreSQL, of which one is killed or frozen every few seconds while games with bots are played:
 //! all come to their end, and none forks.
 //!
 //! Six games unless `PLATEN_GAMES` says otherwise.
@@ -22,6 +22,8 @@ use std::time::{Duration, Instant};
 
 /// How long a copy runs before one is killed.
 const CALM: Duration = Duration::from_secs(3);
+/// How long a copy is frozen: others have taken its tables then.
+const FROZEN: Duration = Duration::from_secs(6);
 /// How long a person thinks, so that games last.
 const THOUGHT: Duration = Duration::from_millis(50);
 /// How long nothing may go on at a table: far more than it takes until another copy keeps it.
@@ -85,21 +87,36 @@ fn answered(waiting: &mut Option<(u32, String)>, heard: &Heard) -> Option<String
     if is_answer { waiting.take().map(|(_, line)| line) } else { None }
 }
 
-/// Kills one copy after the other and starts another in its place, until that is enough.
+/// Kills one copy after the other and starts another in its place, until that is enough. Every third is frozen instead for longer
+/// than it is waited for, and then wants to go on as if it had never been away.
 fn disturb(dir: &Dir, database: &str, mut servers: Vec<Server>, copies: &Copies, enough: &AtomicBool) -> u32 {
     let mut kills = 0;
     while !enough.load(Ordering::Relaxed) {
         std::thread::sleep(CALM);
         let place = kills as usize % servers.len();
-        servers.remove(place).kill();
-        std::thread::sleep(Duration::from_millis(500));
-        let server = Server::start(serve(dir, database));
-        copies.lock().expect("the copies")[place] = server.address;
-        servers.insert(place, server);
+        if kills % 3 == 2 {
+            freeze(&servers[place]);
+        } else {
+            servers.remove(place).kill();
+            std::thread::sleep(Duration::from_millis(500));
+            let server = Server::start(serve(dir, database));
+            copies.lock().expect("the copies")[place] = server.address;
+            servers.insert(place, server);
+        }
         kills += 1;
     }
     servers.into_iter().for_each(Server::kill);
     kills
+}
+
+fn freeze(server: &Server) {
+    let signal = |name: &str| {
+        let sent = std::process::Command::new("kill").arg(name).arg(server.child.id().to_string()).status();
+        assert!(sent.is_ok_and(|status| status.success()));
+    };
+    signal("-STOP");
+    std::thread::sleep(FROZEN);
+    signal("-CONT");
 }
 
 /// What is stored of a table: one list without a gap that has all that was said to be done, and whose game is over.
@@ -146,10 +163,10 @@ fn games_with_bots_end_although_copies_are_killed_and_none_forks() {
         (disturber.join().expect("no panic"), actions)
     });
     println!(
-        "proved: three copies on one PostgreSQL, one killed every few seconds ({kills} kills): {games} games with bots \
+        "proved: three copies on one PostgreSQL, one killed or frozen every few seconds ({kills} times): {games} games with bots \
          all came to their end, none forked; {actions} actions told as done and found, each once"
     );
-    assert!(kills >= 2, "only {kills} were killed");
+    assert!(kills >= 2, "only {kills} were disturbed");
 }
 
 async fn begin(people: &[Api; 2], games: u64) -> Vec<String> {

@@ -372,7 +372,9 @@ async fn seeds_codes_and_tokens_are_in_no_message_and_no_log() {
     assert!(session.record().entries.len() > 10 && texts.len() > 20, "something was played");
     let token = anna.who.clone().expect("a token").rsplit(' ').next().expect("a token").to_string();
     let seed = session.record().seed;
-    let secrets = [token, seed.to_string(), seed.of_player(Seat::new(2).expect("a seat")).to_string()];
+    let Item::Gathered { secret, .. } = Item::read(&items[0]).expect("an item") else { panic!("the first") };
+    let of_bot = seed.of_player(Seat::new(2).expect("a seat"));
+    let secrets = [token, seed.to_string(), of_bot.to_string(), secret.to_string()];
     let log = String::from_utf8(logged.0.lock().expect("the log").clone()).expect("text");
     for secret in &secrets {
         assert!(!log.contains(secret), "a secret is logged");

@@ -9,6 +9,8 @@ use crate::error::Refused;
 use crate::socket;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use utoipa::OpenApi;
@@ -53,10 +55,12 @@ pub(crate) fn router() -> Router<App> {
 
 /// What an operator watches; not under the address of the rest, and not limited.
 pub(crate) fn watched() -> Router<App> {
-    Router::new().route("/health", get(health)).route("/ready", get(ready)).route(
-        "/metrics",
-        get(async |State(app): State<App>| app.tables.telemetry().text(app.tables.loaded())),
-    )
+    Router::new().route("/health", get(health)).route("/ready", get(ready)).route("/metrics", get(metrics))
+}
+
+async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    let text = app.tables.telemetry().text(app.tables.loaded());
+    ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text)
 }
 
 async fn describe() -> Json<utoipa::openapi::OpenApi> {
