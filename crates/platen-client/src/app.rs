@@ -2,10 +2,13 @@
 
 use crate::bench::Work;
 use crate::hearing::listen;
-use crate::screens::{Broken, Coach, Elsewhere, End, Notice, Overs, Start, TableScreen, Unsaved};
+use crate::screens::{
+    Broken, Coach, Elsewhere, End, LineNotice, Notice, Overs, Room, Start, TableScreen, Unsaved,
+};
 use crate::session::{Screen, Session};
 use crate::stage::Stage;
 use crate::teacher::Teacher;
+use crate::together::Together;
 use crate::words::{Words, say};
 use leptos::mount::mount_to_body;
 use leptos::prelude::*;
@@ -42,12 +45,15 @@ fn App(folder: String, texts: Texts) -> impl IntoView {
     let stage = Stage::of(session, teacher);
     provide_context(stage);
     provide_context(Work::of(session, stage, teacher));
+    provide_context(Together::of(session));
     listen(session);
+    crate::turns::announce(session);
     crate::focus::keep();
     let screen = move || match session.screen.get() {
         Screen::Opening => view! { <p class="opening">{say("ui-opening")}</p> }.into_any(),
         Screen::Start => view! { <Start /> }.into_any(),
         Screen::Table => view! { <TableScreen /><Coach /><End /> }.into_any(),
+        Screen::Room => view! { <Room /> }.into_any(),
         Screen::Elsewhere(game) => view! { <Elsewhere game /> }.into_any(),
         Screen::Broken(no) => view! { <Broken no /> }.into_any(),
     };
@@ -56,5 +62,6 @@ fn App(folder: String, texts: Texts) -> impl IntoView {
         <Overs />
         <Notice />
         <Unsaved />
+        <LineNotice />
     }
 }

@@ -4,9 +4,12 @@
 use crate::bests::Bests;
 use crate::lesson::Mark;
 use crate::new_game::NewGame;
+use crate::new_table::NewTable;
 use web_sys::{Storage, window};
 
 const NEW_GAME: &str = "platen-new-game";
+const NEW_TABLE: &str = "platen-new-table";
+const NAME: &str = "platen-name";
 const BESTS: &str = "platen-bests";
 const LESSON: &str = "platen-lesson";
 
@@ -18,6 +21,26 @@ pub(crate) fn new_game() -> NewGame {
 /// Keeps how a game was set up.
 pub(crate) fn keep_new_game(game: &NewGame) {
     keep(NEW_GAME, &game.text());
+}
+
+/// How the last shared table was set up.
+pub(crate) fn new_table() -> NewTable {
+    NewTable::read(&read(NEW_TABLE))
+}
+
+/// Keeps how a shared table was set up.
+pub(crate) fn keep_new_table(table: &NewTable) {
+    keep(NEW_TABLE, &table.text());
+}
+
+/// The name under which one plays with others; a cookie that the page cannot see proves it.
+pub(crate) fn name() -> Option<String> {
+    Some(read(NAME)).filter(|name| !name.is_empty())
+}
+
+/// Keeps the name under which one plays with others, or forgets it.
+pub(crate) fn keep_name(name: Option<&str>) {
+    keep(NAME, name.unwrap_or_default());
 }
 
 /// The best results here.

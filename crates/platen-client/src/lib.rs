@@ -11,14 +11,19 @@
 pub mod bests;
 pub mod coach;
 pub mod daily;
+pub mod desk;
 pub mod lesson;
+pub mod line;
 pub mod new_game;
+pub mod new_table;
 pub mod place;
 pub mod settings;
 pub mod sound;
 pub mod table;
 pub mod wire;
 
+#[cfg(target_arch = "wasm32")]
+mod api;
 #[cfg(target_arch = "wasm32")]
 mod app;
 #[cfg(target_arch = "wasm32")]
@@ -49,6 +54,10 @@ mod stage;
 mod store;
 #[cfg(target_arch = "wasm32")]
 mod teacher;
+#[cfg(target_arch = "wasm32")]
+mod together;
+#[cfg(target_arch = "wasm32")]
+mod turns;
 #[cfg(target_arch = "wasm32")]
 mod words;
 #[cfg(target_arch = "wasm32")]

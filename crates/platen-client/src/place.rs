@@ -1,4 +1,5 @@
-//! Where the page is, as its address tells: `#game=7&rules=ORD-2` is a stored game with the rulebook open over it.
+//! Where the page is, as its address tells: `#game=7&rules=ORD-2` is a stored game with the rulebook open over it, and
+//! `#table=NAME` a table that is shared: such an address is the invitation.
 
 use crate::wire::GameNo;
 
@@ -17,6 +18,12 @@ pub enum Over {
     Book(Book, Option<String>),
     /// What was played so far, step by step.
     Replay,
+    /// Games with others, and tables that wait for players.
+    Together,
+    /// Setting up a table to share.
+    NewTable,
+    /// One's name among others.
+    Me,
 }
 
 /// A book of the reader.
@@ -52,6 +59,8 @@ impl Book {
 pub struct Place {
     /// The stored game that is open.
     pub game: Option<GameNo>,
+    /// The shared table that the page is at.
+    pub table: Option<String>,
     /// What lies over it.
     pub over: Option<Over>,
 }
@@ -65,6 +74,7 @@ impl Place {
                 part.split_once('=').map_or((part, None), |(name, value)| (name, Some(value)));
             match name {
                 "game" => place.game = value.and_then(|value| value.parse().ok()).map(GameNo),
+                "table" => place.table = value.filter(|value| is_table(value)).map(str::to_string),
                 name => place.over = over(name, value).or(place.over),
             }
         }
@@ -74,9 +84,25 @@ impl Place {
     /// The part of the address behind `#`.
     pub fn text(&self) -> String {
         let game = self.game.map(|game| format!("game={}", game.0));
+        let table = self.table.as_ref().map(|table| format!("table={table}"));
         let over = self.over.as_ref().map(Over::text);
-        game.into_iter().chain(over).collect::<Vec<_>>().join("&")
+        game.into_iter().chain(table).chain(over).collect::<Vec<_>>().join("&")
     }
+
+    /// Without what lies over it.
+    pub fn bare(&self) -> Place {
+        Place { over: None, ..self.clone() }
+    }
+
+    /// Whether it is the start.
+    pub fn is_start(&self) -> bool {
+        self.game.is_none() && self.table.is_none()
+    }
+}
+
+/// Whether a text may name a table; whether there is one, its server knows.
+fn is_table(text: &str) -> bool {
+    (1..=64).contains(&text.len()) && text.chars().all(|c| c.is_ascii_alphanumeric())
 }
 
 impl Over {
@@ -87,6 +113,9 @@ impl Over {
             Over::Options => "options".to_string(),
             Over::About => "about".to_string(),
             Over::Replay => "replay".to_string(),
+            Over::Together => "together".to_string(),
+            Over::NewTable => "share".to_string(),
+            Over::Me => "me".to_string(),
             Over::Book(book, None) => book.code().to_string(),
             Over::Book(book, Some(at)) => format!("{}={at}", book.code()),
         }
@@ -100,6 +129,9 @@ fn over(name: &str, value: Option<&str>) -> Option<Over> {
         "options" => Some(Over::Options),
         "about" => Some(Over::About),
         "replay" => Some(Over::Replay),
+        "together" => Some(Over::Together),
+        "share" => Some(Over::NewTable),
+        "me" => Some(Over::Me),
         name => {
             let book = Book::ALL.into_iter().find(|book| book.code() == name)?;
             Some(Over::Book(book, value.map(str::to_string)))
@@ -117,9 +149,10 @@ mod tests {
         let books = Book::ALL.map(|book| Over::Book(book, None));
         let rule = Over::Book(Book::Rules, Some("ORD-2".to_string()));
         let overs = [Over::NewGame, Over::Games, Over::Options, Over::About, Over::Replay, rule];
-        for over in books.into_iter().chain(overs).map(Some).chain([None]) {
-            for game in [None, Some(GameNo(7))] {
-                let place = Place { game, over: over.clone() };
+        let shared = [Over::Together, Over::NewTable, Over::Me];
+        for over in books.into_iter().chain(overs).chain(shared).map(Some).chain([None]) {
+            for (game, table) in [(None, None), (Some(GameNo(7)), None), (None, Some("k3x9".to_string()))] {
+                let place = Place { game, table, over: over.clone() };
                 assert_eq!(Place::read(&format!("#{}", place.text())), place);
             }
         }
@@ -128,6 +161,7 @@ mod tests {
     #[test]
     fn what_is_unknown_is_passed_over() {
         assert_eq!(Place::read(""), Place::default());
+        assert_eq!(Place::read("#table=../x"), Place::default());
         assert_eq!(
             Place::read("#game=x&cake=3&rules=END-4&cake").over,
             Some(Over::Book(Book::Rules, Some("END-4".into())))

@@ -3,13 +3,15 @@
 mod address;
 mod files;
 mod replays;
+mod shared;
 
 pub(crate) use replays::Replaying;
 
 use crate::daily::Day;
+use crate::desk::Desk;
 use crate::keepsake::{change_bests, keep_lesson};
 use crate::lesson::Mark;
-use crate::link::{Heard, Link};
+use crate::link::{Heard, Link, SocketLink};
 use crate::new_game::NewGame;
 use crate::place::Over;
 use crate::table::Table;
@@ -32,6 +34,8 @@ pub(crate) enum Screen {
     Start,
     /// The table.
     Table,
+    /// A shared table where no game is played yet, or none any more.
+    Room,
     /// A game that another tab has open.
     Elsewhere(GameNo),
     /// Nothing can be done here, and why.
@@ -64,7 +68,11 @@ pub(crate) struct Session {
     pub(crate) replaying: RwSignal<Option<Arc<Replaying>>>,
     /// The stored game that the page is at.
     pub(crate) game: RwSignal<Option<GameNo>>,
+    /// The shared table that the page is at.
+    pub(crate) desk: RwSignal<Option<Desk>>,
     link: StoredValue<Option<Link>, LocalStorage>,
+    /// The connection to the shared table.
+    socket: StoredValue<Option<SocketLink>, LocalStorage>,
     /// Whether a table was asked for that is not there yet.
     is_beginning: StoredValue<bool>,
     /// How often the person went somewhere: whatever comes late of an earlier way is let go.
@@ -87,7 +95,9 @@ impl Session {
             over: RwSignal::default(),
             replaying: RwSignal::default(),
             game: RwSignal::default(),
+            desk: RwSignal::default(),
             link: StoredValue::new_local(None),
+            socket: StoredValue::new_local(None),
             is_beginning: StoredValue::new(false),
             ways: StoredValue::new(0),
         };
@@ -102,6 +112,8 @@ impl Session {
 
     fn hear(self, heard: Heard) {
         match heard {
+            // Of a game that is being left.
+            Heard::Message(_) if self.is_shared() => {}
             Heard::Message(message) => self.hear_message(&message),
             Heard::Shelved { game } => {
                 self.game.set(Some(game));
@@ -160,16 +172,21 @@ impl Session {
     }
 
     async fn greet(self) {
-        let hello = self.ask(Request::Hello { protocol: PROTOCOL }).await;
+        let hello = self.ask_here(Request::Hello { protocol: PROTOCOL }).await;
         if let Ok(Message::Hello { levels, .. }) = hello {
             self.levels.set(levels);
         }
     }
 
     fn go_to_address(self) {
-        let place = address::place();
+        let place = address::place_now();
         self.set_over(place.over);
         let at_table = self.table.with_untracked(Option::is_some);
+        if let Some(table) = place.table {
+            let is_there =
+                self.desk.with_untracked(|desk| desk.as_ref().is_some_and(|desk| desk.table == table));
+            return if is_there { () } else { self.join(table) };
+        }
         match place.game {
             game if game.is_some() && game == self.game.get_untracked() && at_table => {}
             Some(game) => self.open(game, false),
@@ -201,8 +218,11 @@ impl Session {
 
     /// After the worker died: its locks may not be free yet, and those of the game at the table are ours.
     fn begin_again(self) {
-        self.trial.set(None);
         self.unsaved.set(None);
+        if self.is_shared() {
+            return;
+        }
+        self.trial.set(None);
         let is_ours = self.table.with_untracked(Option::is_some);
         self.show(Screen::Opening);
         match self.game.get_untracked() {
@@ -215,8 +235,16 @@ impl Session {
         self.link.get_value()
     }
 
-    /// Asks the host; what is refused is shown.
+    /// Asks the host of the table that the page is at, here or far; what is refused is shown.
     pub(crate) async fn ask(self, request: Request) -> Result<Message, No> {
+        match self.ask_far(request.clone()).await {
+            Some(answer) => self.shown(answer),
+            None => self.ask_here(request).await,
+        }
+    }
+
+    /// Asks the host on this device; what is refused is shown.
+    async fn ask_here(self, request: Request) -> Result<Message, No> {
         let Some(link) = self.link() else { return Err(crate::wire::refusal(code::LOST, "")) };
         self.shown(link.ask(request).await)
     }
@@ -278,13 +306,23 @@ impl Session {
             return false;
         }
         self.is_beginning.set_value(true);
+        let shared = self.desk.with_untracked(|desk| desk.as_ref().map(|desk| desk.table.clone()));
+        self.leave_shared();
         let left = self.set_out();
-        let made = self.ask(request).await.is_ok();
+        let made = self.ask_here(request).await;
         self.is_beginning.set_value(false);
-        if made {
-            self.close(left).await;
+        match (made, shared) {
+            (Ok(_), _) => {
+                self.close(left).await;
+                return true;
+            }
+            (Err(no), Some(table)) => {
+                self.join(table);
+                self.refused.set(Some(no));
+            }
+            (Err(_), None) => {}
         }
-        made
+        false
     }
 
     /// Leaves for another place; gives the game that is open until then.
@@ -304,6 +342,7 @@ impl Session {
     /// Opens a stored game, and takes it from another tab if so wished.
     pub(crate) fn open(self, game: GameNo, take_over: bool) {
         self.refused.set(None);
+        self.leave_shared();
         self.open_saying(game, take_over, None);
     }
 
@@ -344,14 +383,14 @@ impl Session {
         let watch = seats.is_empty();
         let request =
             if watch { Request::Watch { table, since } } else { Request::Sit { table, seats, since } };
-        self.ask(request).await.map(drop)
+        self.ask_here(request).await.map(drop)
     }
 
     fn show_table(self) {
         if let Some(game) = self.game.get_untracked() {
             address::set_game(Some(game));
         }
-        self.set_over(address::place().over);
+        self.set_over(address::place_now().over);
         self.show(Screen::Table);
     }
 
@@ -366,6 +405,7 @@ impl Session {
 
     /// Shows the start; the game stays stored, and another tab may open it.
     pub(crate) fn go_to_start(self) {
+        self.leave_shared();
         let (left, way) = (self.set_out(), self.ways.get_value());
         self.game.set(None);
         self.trial.set(None);
@@ -399,6 +439,9 @@ impl Session {
 
     /// Does an action, decided on what is shown now: at the table, or in the trial if there is one.
     pub(crate) fn act(self, action: Action) {
+        if self.waits_for_line() {
+            return;
+        }
         let tried = self.is_trying();
         self.at_table(|table| {
             if tried { Some(Request::TryAct { table: table.info.table, action }) } else { table.act(action) }
@@ -407,6 +450,9 @@ impl Session {
 
     /// Undoes one's own last step, at the table or in the trial.
     pub(crate) fn undo(self) {
+        if self.waits_for_line() {
+            return;
+        }
         let tried = self.is_trying();
         self.at_table(
             |table| if tried { Some(Request::TryUndo { table: table.info.table }) } else { table.undo(1) },

@@ -69,6 +69,8 @@ pub struct Settings {
     pub motion: Option<Motion>,
     /// Whether things sound.
     pub sound: bool,
+    /// Whether one is notified of one's turn.
+    pub notify: bool,
 }
 
 impl Settings {
@@ -95,8 +97,13 @@ mod tests {
 
     #[test]
     fn what_was_stored_is_read_again() {
-        let liked =
-            Settings { lang: Some("it".into()), theme: Theme::Dark, motion: Some(Motion::Off), sound: true };
+        let liked = Settings {
+            lang: Some("it".into()),
+            theme: Theme::Dark,
+            motion: Some(Motion::Off),
+            sound: true,
+            notify: true,
+        };
         assert_eq!(Settings::read(&liked.text()), liked);
     }
 

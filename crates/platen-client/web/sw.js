@@ -30,6 +30,8 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
+  // What is shared with others is never kept.
+  if (request.url.startsWith(`${self.registration.scope}api/`)) return;
   event.respondWith(answer(request));
 });
 

@@ -11,6 +11,8 @@ use crate::table::{Bots, Tables, TablesConfig};
 use crate::{api, guard};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::HeaderValue;
+use axum::response::Response;
 use platen_protocol::API;
 use std::net::IpAddr;
 use std::ops::Deref;
@@ -66,8 +68,15 @@ impl App {
             .layer(axum::middleware::from_fn_with_state(self.clone(), guard::watch))
             .layer(DefaultBodyLimit::max(MOST_BYTES))
             .with_state(self.clone());
+        let rest = rest.layer(axum::middleware::map_response(with_tables));
         Router::new().nest(API, api).merge(api::watched().with_state(self.clone())).fallback_service(rest)
     }
+}
+
+/// Lets the page know that there are tables where it comes from.
+async fn with_tables(mut response: Response) -> Response {
+    response.headers_mut().insert("platen-tables", HeaderValue::from_static("1"));
+    response
 }
 
 impl Deref for App {

@@ -5,7 +5,7 @@ use crate::Lang;
 macro_rules! embedded {
     ($lang:literal) => {
         embedded!($lang: "vocabulary", "faces", "table", "log", "refusals", "prompt", "characters", "titles", "lesson",
-            "rulebook", "history", "ui-house", "ui-saving", "ui-screens", "ui-table")
+            "rulebook", "history", "ui-house", "ui-online", "ui-saving", "ui-screens", "ui-table")
     };
     ($lang:literal: $($file:literal),+) => {
         &[$(($file, include_str!(concat!("../locales/", $lang, "/", $file, ".ftl")))),+]

@@ -29,7 +29,7 @@ impl Speaker {
     pub fn refusal(&self, code: &str, facts: &Facts) -> String {
         let id = id("refusal", code);
         if !self.texts.has(&id) {
-            return self.say_with("refusal-unknown", Args::new().with("code", code));
+            return self.say_with("refusal-other", Args::new().with("code", code));
         }
         let add = |args: Args<'static>, (name, value): (&String, &Value)| self.fact(code, args, name, value);
         self.say_with(&id, facts.iter().fold(Args::new(), add))

@@ -1,9 +1,12 @@
-//! The page's connection to its host: requests with answers, and what is told unasked.
+//! The page's connection to its host, or to that of a shared table ([`SocketLink`]): requests with answers, and what is told unasked.
 //!
 //! Everything told is first heard by the one hearer of the link, in the order in which it came; only then is whoever
 //! asked answered. A worker that dies is replaced, and the hearer is told.
 
+mod socket;
 mod worker;
+
+pub(crate) use socket::{News, SocketLink};
 
 use crate::wire::{FromHost, GameNo, ShelfAnswer, ShelfRequest, ToHost, code, refusal};
 use futures_channel::oneshot;

@@ -135,16 +135,38 @@ fn Next(is_away: RwSignal<bool>) -> impl IntoView {
             session.make(&again(&now));
         }
     };
+    let deals = move || {
+        view! {
+            <button class="btn" data-do="same-deal" on:click=same>{say("ui-same-deal")}</button>
+            <button class="btn btn-main" data-do="new-deal" on:click=new>{say("ui-new-deal")}</button>
+        }
+        .into_any()
+    };
     view! {
         <footer>
             <button class="btn btn-quiet" data-do="to-start" on:click=move |_| session.go_to_start()>{say("ui-to-start")}</button>
             <button class="btn btn-quiet" data-do="see-table" on:click=move |_| is_away.set(true)>{say("ui-end-table")}</button>
             <button class="btn btn-quiet" data-do="save" on:click=move |_| session.save()>{say("ui-file-save")}</button>
             <button class="btn" data-do="replay" on:click=move |_| session.replay_table()>{say("ui-replay")}</button>
-            <button class="btn" data-do="same-deal" on:click=same>{say("ui-same-deal")}</button>
-            <button class="btn btn-main" data-do="new-deal" on:click=new>{say("ui-new-deal")}</button>
+            {if session.is_shared() { view! { <Again /> }.into_any() } else { deals() }}
         </footer>
     }
+}
+
+/// Another game with the same people; who only watched may watch again.
+#[component]
+fn Again() -> impl IntoView {
+    let session = session();
+    let next = move || session.desk.with(|desk| desk.as_ref()?.card.as_ref()?.rematch.clone());
+    let plays = move || session.desk.with(|desk| desk.as_ref().is_some_and(|desk| desk.you.is_some()));
+    let watch = move |table: String| {
+        view! { <button class="btn" data-do="watch" on:click=move |_| session.join(table.clone())>{say("far-watch")}</button> }
+    };
+    let play = move || {
+        let label = if next().is_some() { say("far-again-join") } else { say("far-again") };
+        view! { <button class="btn btn-main" data-do="again" on:click=move |_| session.play_again()>{label}</button> }
+    };
+    move || if plays() { play().into_any() } else { next().map(watch).into_any() }
 }
 
 /// The same table, dealt anew.

@@ -15,10 +15,16 @@ pub(crate) fn MenuMore() -> impl IntoView {
             <button class="btn" data-do=name on:click=move |_| session.look_at(over.clone())>{sign(icon)}{say(label)}</button>
         }
     };
+    // The record of a running game tells what is hidden: nobody takes it from a shared table.
+    let is_over =
+        session.table.with_untracked(|table| table.as_ref().is_some_and(|table| table.state.sight.over));
+    let can_save = is_over || !session.is_shared();
     view! {
         {opens("rules", "ui-rules", "ui-rules", Over::Book(Book::Rules, None))}
         {opens("options", "ui-options", "ui-options", Over::Options)}
-        <button class="btn" data-do="save" on:click=move |_| session.save()>{sign("order")}{say("ui-file-save")}</button>
+        {can_save.then(|| view! {
+            <button class="btn" data-do="save" on:click=move |_| session.save()>{sign("order")}{say("ui-file-save")}</button>
+        })}
         <button class="btn" data-do="replay" on:click=move |_| session.replay_table()>{sign("ui-next")}{say("ui-replay")}</button>
     }
 }

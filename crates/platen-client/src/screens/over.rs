@@ -1,6 +1,7 @@
 //! What lies over the start or the table.
 
 use super::about::About;
+use super::far::{Lobby, Me, ShareTable};
 use super::games::Games;
 use super::options::Options;
 use super::reader::Reader;
@@ -23,6 +24,9 @@ pub(crate) fn Overs() -> impl IntoView {
             Over::About => Some(view! { <About /> }.into_any()),
             Over::Book(..) => Some(view! { <Reader /> }.into_any()),
             Over::Replay => Some(view! { <Replay /> }.into_any()),
+            Over::Together => Some(view! { <Lobby /> }.into_any()),
+            Over::NewTable => Some(view! { <ShareTable /> }.into_any()),
+            Over::Me => Some(view! { <Me /> }.into_any()),
         }
     }
 }

@@ -26,7 +26,7 @@ pub(crate) fn Refused() -> impl IntoView {
 
 /// A refusal in the words of the person.
 pub(crate) fn said(no: &No) -> String {
-    if let Some(id) = own_text(&no.code) {
+    if let Some(id) = own_text(&no.code).filter(|_| !session().is_shared()) {
         return words().texts.with(|texts| texts.say(id));
     }
     let speaker = stage().speaker().or_else(plain_speaker);

@@ -7,11 +7,10 @@ use super::refused::Refused;
 use super::sheet::Sheet;
 use super::{session, title};
 use crate::keepsake::{keep_new_game, new_game};
-use crate::new_game::NewGame;
 use crate::words::say;
 use leptos::prelude::*;
-use rules::{Deal, Rules};
-use seats::Seats;
+pub(super) use rules::{Deal, Rules};
+pub(super) use seats::Seats;
 
 #[component]
 pub(crate) fn SetUp() -> impl IntoView {
@@ -40,19 +39,19 @@ pub(crate) fn SetUp() -> impl IntoView {
 }
 
 /// A switch with what it means.
-fn switch(
+pub(super) fn switch<T: Send + Sync + 'static>(
     name: &'static str,
     label: impl Fn() -> String + Send + Sync + 'static,
     about: impl Fn() -> String + Send + Sync + 'static,
-    is_on: impl Fn(&NewGame) -> bool + Send + Sync + Copy + 'static,
-    is_fixed: impl Fn(&NewGame) -> bool + Send + Sync + Copy + 'static,
-    set: impl Fn(&mut NewGame, bool) + Copy + 'static,
-    game: RwSignal<NewGame>,
+    is_on: impl Fn(&T) -> bool + Send + Sync + Copy + 'static,
+    is_fixed: impl Fn(&T) -> bool + Send + Sync + Copy + 'static,
+    set: impl Fn(&mut T, bool) + Copy + 'static,
+    agreed: RwSignal<T>,
 ) -> impl IntoView {
     let turn = move |_| {
-        if !game.with_untracked(is_fixed) {
-            let now = game.with_untracked(is_on);
-            game.update(|game| set(game, !now));
+        if !agreed.with_untracked(is_fixed) {
+            let now = agreed.with_untracked(is_on);
+            agreed.update(|agreed| set(agreed, !now));
         }
     };
     let id = format!("about-{name}");
@@ -64,8 +63,8 @@ fn switch(
                 role="switch"
                 data-switch=name
                 aria-describedby=id.clone()
-                aria-checked=move || game.with(is_on).to_string()
-                aria-disabled=move || game.with(is_fixed).to_string()
+                aria-checked=move || agreed.with(is_on).to_string()
+                aria-disabled=move || agreed.with(is_fixed).to_string()
                 on:click=turn
             >
                 <span class="track"></span>

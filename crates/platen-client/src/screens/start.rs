@@ -8,6 +8,7 @@ use crate::keepsake::{bests, lesson_mark};
 use crate::new_game::NewGame;
 use crate::pieces::sign;
 use crate::place::{Book, Over};
+use crate::together::{Together, together};
 use crate::wire::SavedGame;
 use crate::words::{say, words};
 use leptos::prelude::*;
@@ -15,7 +16,7 @@ use platen_texts::{Args, Lang};
 
 #[component]
 pub(crate) fn Start() -> impl IntoView {
-    let session = session();
+    let (session, together) = (session(), together());
     let hero = drawing("hero");
     let last = move || session.games.get().into_iter().find(|game| !game.summary.over);
     // Who has never played here is shown the lesson first.
@@ -34,6 +35,7 @@ pub(crate) fn Start() -> impl IntoView {
                     {move || is_new.get().then(|| view! { <First is_new=true /> })}
                     <Alone is_first=Signal::derive(move || last().is_none() && !is_new.get()) />
                     {door("new", "first-player", "ui-new", "ui-new-about", Over::NewGame)}
+                    {move || together.is_there.get().then(|| view! { <Company together /> })}
                     <Daily />
                 </div>
                 <div class="doors two">
@@ -60,6 +62,26 @@ fn door(
         <button class="door" data-do=name on:click=move |_| session.look_at(over.clone())>
             {sign(icon)}
             <span><b>{say(title)}</b><small>{say(about)}</small></span>
+            {sign("ui-next")}
+        </button>
+    }
+}
+
+/// Games with others, and how many of them wait.
+#[component]
+fn Company(together: Together) -> impl IntoView {
+    let session = session();
+    let about = move || {
+        let turns = together.turns();
+        words().texts.with(|texts| match turns {
+            0 => texts.say("far-together-about"),
+            count => texts.say_with("far-turns", Args::new().with("count", count)),
+        })
+    };
+    view! {
+        <button class="door" data-do="together" on:click=move |_| session.look_at(Over::Together)>
+            {sign("ui-talk")}
+            <span><b>{say("far-together")}</b><small>{about}</small></span>
             {sign("ui-next")}
         </button>
     }

@@ -12,18 +12,34 @@ use web_sys::HtmlAnchorElement;
 const LAID_OVER: &str = "over";
 
 /// Where the address is.
-pub(super) fn place() -> Place {
+pub(super) fn place_now() -> Place {
     Place::read(&window().location().hash().unwrap_or_default())
 }
 
 /// Names a game in the address, or none; what lay over it is gone.
 pub(super) fn set_game(game: Option<GameNo>) {
-    let before = place();
-    if game == before.game && (game.is_none() || before.over.is_none()) {
+    set_place(Place { game, ..Place::default() });
+}
+
+/// Names a shared table in the address.
+pub(super) fn set_table(table: String) {
+    set_place(Place { table: Some(table), ..Place::default() });
+}
+
+/// The address by which others come to a table.
+pub(super) fn invitation(table: &str) -> String {
+    let href = window().location().href().unwrap_or_default();
+    let page = href.split('#').next().unwrap_or_default().to_string();
+    let place = Place { table: Some(table.to_string()), ..Place::default() };
+    format!("{page}#{}", place.text())
+}
+
+fn set_place(place: Place) {
+    let before = place_now();
+    if place == before.bare() && (place.is_start() || before.over.is_none()) {
         return;
     }
-    let place = Place { game, over: None };
-    if before.over.is_some() && before.game.is_none() {
+    if before.over.is_some() && before.is_start() {
         return replace(&place, "");
     }
     // Fails only where there is no window to speak of.
@@ -32,7 +48,7 @@ pub(super) fn set_game(game: Option<GameNo>) {
 
 /// Lays something over what is shown. What already lay there is replaced, so that one way back is enough.
 pub(super) fn lay_over(over: Over) {
-    let before = place();
+    let before = place_now();
     let place = Place { over: Some(over), ..before.clone() };
     if before.over.is_some() {
         return replace(&place, if is_laid_over() { LAID_OVER } else { "" });
@@ -47,7 +63,7 @@ pub(super) fn lay_aside() -> bool {
     if is_laid_over() {
         return window().history().and_then(|history| history.back()).is_ok();
     }
-    replace(&Place { over: None, ..place() }, "");
+    replace(&Place { over: None, ..place_now() }, "");
     false
 }
 

@@ -30,7 +30,7 @@ impl Session {
                 return self.refused.set(Some(no));
             }
             let request = Request::ReplayRecord { record: text.clone(), set: set.clone() };
-            let Ok(Message::Reel(reel)) = self.ask(request).await else { return };
+            let Ok(Message::Reel(reel)) = self.ask_here(request).await else { return };
             if self.is_finished(&reel).await {
                 return self.look_through(*reel, None).await;
             }

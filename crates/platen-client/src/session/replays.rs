@@ -6,12 +6,13 @@ use crate::table::Table;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use platen_host::protocol::{
-    Happening, House, Log, Message, Reel, ReplayNo, Request, Shown, State, TableInfo, TableNo, UndoBounds,
+    Happening, House, Log, Message, No, Reel, ReplayNo, Request, Shown, State, TableInfo, TableNo, UndoBounds,
 };
 use platen_model::cards_of;
 use platen_rules::SeatKind;
 use platen_rules::cards::{CardSet, published_set};
 use platen_rules::vocabulary::Seat;
+use std::future::Future;
 use std::sync::Arc;
 
 /// A game that is being looked through.
@@ -24,6 +25,8 @@ pub(crate) struct Replaying {
     set_text: Option<String>,
     /// Whether it is the game at the table, and that is not over.
     pub(crate) is_running: bool,
+    /// Whether the host of a shared table shows it.
+    pub(crate) is_far: bool,
     /// Whose eyes it is seen with first.
     pub(crate) viewer: Option<Seat>,
 }
@@ -47,6 +50,10 @@ impl Session {
     pub(crate) fn replay_table(self) {
         spawn_local(async move {
             let Some(table) = self.table.get_untracked() else { return };
+            let shared = self.desk.with_untracked(|desk| desk.as_ref().map(|desk| desk.table.clone()));
+            if let Some(shared) = shared.filter(|_| table.state.sight.over) {
+                return self.replay_shared(&shared).await;
+            }
             let asked = self.ask(Request::ReplayTable { table: table.info.table }).await;
             if let Ok(Message::Reel(reel)) = asked {
                 self.look_through(*reel, Some(table)).await;
@@ -62,6 +69,7 @@ impl Session {
         };
         let Some(cards) = cards else { return self.close_reel(reel.replay) };
         let is_running = table.as_ref().is_some_and(|table| !table.state.sight.over);
+        let is_far = is_running && self.is_shared();
         let gather = table.is_none();
         let viewer = match &table {
             Some(table) => table.viewer(),
@@ -70,7 +78,8 @@ impl Session {
         let set_text = table.as_ref().and_then(|table| table.info.set_text.clone());
         let log = RwSignal::new(table.map(|table| table.log).unwrap_or_default());
         let (replay, steps) = (reel.replay, reel.steps);
-        self.replaying.set(Some(Arc::new(Replaying { reel, cards, log, set_text, is_running, viewer })));
+        let replaying = Replaying { reel, cards, log, set_text, is_running, is_far, viewer };
+        self.replaying.set(Some(Arc::new(replaying)));
         self.look_at(Over::Replay);
         if gather {
             self.gather(replay, steps, log).await;
@@ -88,7 +97,7 @@ impl Session {
 
     /// How it stood at a step.
     pub(crate) async fn step(self, replay: ReplayNo, step: u32, viewer: Option<Seat>) -> Result<Shown, ()> {
-        match self.ask(Request::ReplayStep { replay, step, viewer }).await {
+        match self.ask_reel(Request::ReplayStep { replay, step, viewer }).await {
             Ok(Message::Shown(shown)) => Ok(*shown),
             _ => Err(()),
         }
@@ -111,13 +120,20 @@ impl Session {
     /// Puts away what was looked through, if anything was.
     pub(super) fn end_replay(self) {
         if let Some(replaying) = self.replaying.get_untracked() {
-            self.replaying.set(None);
             self.close_reel(replaying.reel.replay);
+            self.replaying.set(None);
         }
+    }
+
+    /// Asks whichever host shows what is looked through.
+    fn ask_reel(self, request: Request) -> impl Future<Output = Result<Message, No>> {
+        let is_far = self.replaying.with_untracked(|at| at.as_ref().is_some_and(|at| at.is_far));
+        async move { if is_far { self.ask(request).await } else { self.ask_here(request).await } }
     }
 
     pub(super) fn close_reel(self, replay: ReplayNo) {
         // A reel that is not there is closed.
-        spawn_local(async move { drop(self.ask(Request::ReplayClose { replay }).await) });
+        let closed = self.ask_reel(Request::ReplayClose { replay });
+        spawn_local(async move { drop(closed.await) });
     }
 }

@@ -168,7 +168,39 @@ refusal-game-running = The game is still running, and its record tells what is h
 refusal-not-your-view = While the game is running, you see it only from your own seat.
 refusal-no-replay = There is no replay { $replay }.
 refusal-no-step = There is no step { $step }; the steps are 0 to { $last }.
-refusal-unknown = That cannot be done ({ $code }).
+refusal-other = That cannot be done ({ $code }).
+
+## Shared tables
+
+refusal-unknown = Choose a name first.
+refusal-bad-code = Nobody has this code. Check every letter, or make a new code where you are known.
+refusal-bad-name = A name has 1 to { $most } characters.
+refusal-no-such-table = There is no such table. The link may be incomplete.
+refusal-not-found = This server does not know what the page asked for. Reload the page.
+refusal-bad-terms = A table cannot be made like this: { $problem }.
+refusal-too-much = { $what ->
+    [tables] You have { $most } tables already. Finish a game first.
+    [tokens] You have { $most } tokens already. Take them back first.
+    [bytes] A card set has at most { $most } bytes.
+   *[characters] At most { $most } characters at a time, and at least one.
+}
+refusal-too-fast = That was too much at once. Wait a moment, then try again.
+refusal-seat-taken = Someone sits there already. Choose another seat.
+refusal-no-seat-free = No seat is free any more. You can watch.
+refusal-seated-already = You sit at this table already.
+refusal-not-seated = Only those who sit at this table can do that.
+refusal-not-maker = Only whoever made the table can do that.
+refusal-begun = The game has begun already.
+refusal-not-begun = The game has not begun yet.
+refusal-running = The game is still running.
+refusal-stood-in = A bot plays for you. Say that you are back to play on.
+refusal-resigned = You have given up this game.
+refusal-table-closed = This table is closed.
+refusal-foreign-origin = The request came from another site. Open Platen at its own address.
+refusal-not-kept = That could not be stored, so it did not happen. Try again.
+refusal-unavailable = The server cannot do that just now. Try again in a moment.
+refusal-not-connected = There is no connection just now. It is tried again by itself.
+refusal-unreachable = The server cannot be reached. Check your connection, then try again.
 
 ## Tables that were closed
 

@@ -168,7 +168,39 @@ refusal-game-running = La partie est en cours, et son enregistrement dit ce qui 
 refusal-not-your-view = Pendant la partie, vous ne la voyez que de votre place.
 refusal-no-replay = Il n’y a pas de partie revue { $replay }.
 refusal-no-step = Il n’y a pas de coup { $step } ; ils vont de 0 à { $last }.
-refusal-unknown = Ce n’est pas possible ({ $code }).
+refusal-other = Ce n’est pas possible ({ $code }).
+
+## Tables partagées
+
+refusal-unknown = Choisissez d’abord un nom.
+refusal-bad-code = Personne n’a ce code. Vérifiez chaque lettre, ou créez un nouveau code là où l’on vous connaît.
+refusal-bad-name = Un nom a de 1 à { $most } caractères.
+refusal-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
+refusal-not-found = Ce serveur ne connaît pas ce que la page demande. Rechargez la page.
+refusal-bad-terms = Une table ne peut pas être ouverte ainsi : { $problem }.
+refusal-too-much = { $what ->
+    [tables] Vous avez déjà { $most } tables. Terminez d’abord une partie.
+    [tokens] Vous avez déjà { $most } jetons d’accès. Révoquez-les d’abord.
+    [bytes] Un jeu de cartes a au plus { $most } octets.
+   *[characters] Au plus { $most } caractères à la fois, et au moins un.
+}
+refusal-too-fast = C’était trop à la fois. Attendez un instant, puis réessayez.
+refusal-seat-taken = Quelqu’un y est déjà assis. Choisissez une autre place.
+refusal-no-seat-free = Il n’y a plus de place libre. Vous pouvez regarder.
+refusal-seated-already = Vous êtes déjà assis à cette table.
+refusal-not-seated = Seules les personnes assises à cette table peuvent faire cela.
+refusal-not-maker = Seule la personne qui a ouvert la table peut faire cela.
+refusal-begun = La partie a déjà commencé.
+refusal-not-begun = La partie n’a pas encore commencé.
+refusal-running = La partie est encore en cours.
+refusal-stood-in = Un bot joue pour vous. Dites que vous êtes de retour pour continuer.
+refusal-resigned = Vous avez abandonné cette partie.
+refusal-table-closed = Cette table est fermée.
+refusal-foreign-origin = La demande venait d’un autre site. Ouvrez Platen à sa propre adresse.
+refusal-not-kept = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez.
+refusal-unavailable = Le serveur ne peut pas le faire en ce moment. Réessayez dans un instant.
+refusal-not-connected = Pas de connexion en ce moment. Elle reprendra d’elle-même.
+refusal-unreachable = Le serveur est injoignable. Vérifiez votre connexion, puis réessayez.
 
 ## Tables that were closed
 

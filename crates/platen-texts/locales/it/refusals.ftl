@@ -168,7 +168,39 @@ refusal-game-running = La partita è in corso, e la sua registrazione dice ciò 
 refusal-not-your-view = Durante la partita la vedi solo dal tuo posto.
 refusal-no-replay = Non c’è una partita da rivedere { $replay }.
 refusal-no-step = Non c’è una mossa { $step }; vanno da 0 a { $last }.
-refusal-unknown = Non è possibile ({ $code }).
+refusal-other = Non è possibile ({ $code }).
+
+## Tavoli condivisi
+
+refusal-unknown = Scegli prima un nome.
+refusal-bad-code = Nessuno ha questo codice. Controlla ogni lettera, o crea un nuovo codice dove ti conoscono.
+refusal-bad-name = Un nome ha da 1 a { $most } caratteri.
+refusal-no-such-table = Questo tavolo non esiste. Forse il link è incompleto.
+refusal-not-found = Questo server non conosce ciò che la pagina chiede. Ricarica la pagina.
+refusal-bad-terms = Un tavolo non si può aprire così: { $problem }.
+refusal-too-much = { $what ->
+    [tables] Hai già { $most } tavoli. Finisci prima una partita.
+    [tokens] Hai già { $most } chiavi d’accesso. Prima revocale.
+    [bytes] Un set di carte ha al massimo { $most } byte.
+   *[characters] Al massimo { $most } caratteri alla volta, e almeno uno.
+}
+refusal-too-fast = Era troppo in una volta. Aspetta un momento, poi riprova.
+refusal-seat-taken = Lì siede già qualcuno. Scegli un altro posto.
+refusal-no-seat-free = Non ci sono più posti liberi. Puoi guardare.
+refusal-seated-already = Sei già seduto a questo tavolo.
+refusal-not-seated = Può farlo solo chi siede a questo tavolo.
+refusal-not-maker = Può farlo solo chi ha aperto il tavolo.
+refusal-begun = La partita è già cominciata.
+refusal-not-begun = La partita non è ancora cominciata.
+refusal-running = La partita è ancora in corso.
+refusal-stood-in = Un bot gioca per te. Di’ che sei tornato per continuare.
+refusal-resigned = Ti sei arreso in questa partita.
+refusal-table-closed = Questo tavolo è chiuso.
+refusal-foreign-origin = La richiesta veniva da un altro sito. Apri Platen al suo indirizzo.
+refusal-not-kept = Non si è potuto salvare, quindi non è successo. Riprova.
+refusal-unavailable = Il server non può farlo in questo momento. Riprova fra poco.
+refusal-not-connected = Al momento non c’è connessione. Riprenderà da sola.
+refusal-unreachable = Il server non è raggiungibile. Controlla la connessione, poi riprova.
 
 ## Tables that were closed
 

@@ -131,7 +131,39 @@ refusal-game-running = ゲームはまだ続いていて、記録には隠れて
 refusal-not-your-view = ゲーム中は自分の席からの様子だけを見られます。
 refusal-no-replay = 再生{ $replay }はありません。
 refusal-no-step = { $step }手目はありません。0から{ $last }までです。
-refusal-unknown = それはできません（{ $code }）。
+refusal-other = それはできません（{ $code }）。
+
+## 共有テーブル
+
+refusal-unknown = 先に名前を決めてください。
+refusal-bad-code = このコードの人はいません。文字を確かめるか、元の端末で新しいコードを作ってください。
+refusal-bad-name = 名前は1〜{ $most }文字です。
+refusal-no-such-table = そのテーブルはありません。リンクが欠けているかもしれません。
+refusal-not-found = サーバーにはページが求めたものがありません。ページを読み込み直してください。
+refusal-bad-terms = この内容ではテーブルを作れません：{ $problem }。
+refusal-too-much = { $what ->
+    [tables] すでに{ $most }個のテーブルがあります。先にゲームを終えてください。
+    [tokens] すでに{ $most }個のトークンがあります。先に取り消してください。
+    [bytes] カードセットは{ $most }バイトまでです。
+   *[characters] 一度に1〜{ $most }文字です。
+}
+refusal-too-fast = 一度に多すぎます。少し待ってから、もう一度試してください。
+refusal-seat-taken = その席にはもう人がいます。別の席を選んでください。
+refusal-no-seat-free = 空席はもうありません。観戦はできます。
+refusal-seated-already = すでにこのテーブルに座っています。
+refusal-not-seated = それができるのは、このテーブルに座っている人だけです。
+refusal-not-maker = それができるのは、テーブルを作った人だけです。
+refusal-begun = ゲームはもう始まっています。
+refusal-not-begun = ゲームはまだ始まっていません。
+refusal-running = ゲームはまだ続いています。
+refusal-stood-in = ボットが代わりにプレイしています。続けるには「戻りました」を選んでください。
+refusal-resigned = このゲームは投了しました。
+refusal-table-closed = このテーブルは閉じられています。
+refusal-foreign-origin = 別のサイトからの要求です。Platenの本来のアドレスで開いてください。
+refusal-not-kept = 保存できなかったため、取り消されました。もう一度試してください。
+refusal-unavailable = サーバーは今それができません。少し待ってから、もう一度試してください。
+refusal-not-connected = 今は接続がありません。自動でつなぎ直します。
+refusal-unreachable = サーバーに届きません。接続を確かめて、もう一度試してください。
 
 ## Tables that were closed
 

@@ -87,6 +87,7 @@ fn named() -> BTreeSet<String> {
     add("option", "players", &["about"]);
     add("option", "first_player_seat", &["about"]);
     Obstacle::CODES.iter().for_each(|code| add("refusal", code, &[]));
+    crate::refusals::codes_of_server().keys().for_each(|code| add("refusal", code, &[]));
     crate::refusals::codes().iter().for_each(|code| add("refusal", code, &[]));
     crate::problems::all().iter().for_each(|(code, _)| add("problem", code, &[]));
     add("closed", "not_kept", &[]);

@@ -9,7 +9,7 @@ use platen_rules::{Game, GameOptions, Obstacle, Seed, UndoRefusal};
 use platen_testkit::universe;
 use platen_texts::{Facts, Lang};
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 fn undo_refusals() -> [UndoRefusal; 4] {
     let seat = Seat::default();
@@ -68,6 +68,52 @@ pub(crate) fn codes() -> BTreeSet<String> {
     let undo = undo_refusals().map(|refusal| refusal.code().to_string());
     let host = troubles().into_iter().map(|trouble| No::from(trouble).code);
     undo.into_iter().chain(host).collect()
+}
+
+/// The codes of a server and of the line to it, with the names of their facts.
+pub(crate) fn codes_of_server() -> BTreeMap<String, Vec<String>> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../platen-server/src/error.rs");
+    let source = std::fs::read_to_string(path).expect("the refusals of the server");
+    let (_, rest) = source.split_once("pub enum Refused {").expect("the enum");
+    let (body, _) = rest.split_once("\n}").expect("its end");
+    let variants =
+        body.lines().map(str::trim).filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()));
+    let coded = variants.map(|line| {
+        let (name, facts) = line.split_once('{').unwrap_or((line, ""));
+        let facts =
+            facts.split(',').filter_map(|fact| fact.split_once(':')).map(|(name, _)| name.trim().to_string());
+        (snake(name.trim_end_matches([',', ' '])), facts.collect())
+    });
+    let of_line = ["not_connected", "unreachable"].map(|code| (code.to_string(), Vec::new()));
+    coded.chain(of_line).collect()
+}
+
+fn snake(name: &str) -> String {
+    let spread = name.chars().map(|c| if c.is_ascii_uppercase() { format!("_{c}") } else { c.to_string() });
+    spread.collect::<String>().trim_start_matches('_').to_ascii_lowercase()
+}
+
+#[test]
+fn a_server_says_no_in_every_language() {
+    let codes = codes_of_server();
+    assert!(codes.len() > 20 && codes.contains_key("seat_taken"), "{codes:?}");
+    assert_eq!(codes["bad_name"], ["most"]);
+    for lang in Lang::ALL {
+        let speaker = speaker(lang, &GameOptions::new(3));
+        for (code, names) in &codes {
+            let whats = ["tables", "tokens", "bytes of a card set", "characters"];
+            for what in if names.iter().any(|name| name == "what") { &whats[..] } else { &whats[..1] } {
+                let value = |name: &str| if name == "what" { json!(what) } else { json!(40) };
+                let facts: Facts = names.iter().map(|name| (name.clone(), value(name))).collect();
+                let said = speaker.refusal(code, &facts);
+                reads_well(lang, &said);
+                assert!(
+                    !said.contains(code.as_str()) || code == "running" || code == "resigned",
+                    "{lang}: {said}"
+                );
+            }
+        }
+    }
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn text(id: String) -> impl Fn() -> String + Clone + Send + Sync + 'static {
 }
 
 #[component]
-pub(super) fn Rules(game: RwSignal<NewGame>) -> impl IntoView {
+pub(crate) fn Rules(game: RwSignal<NewGame>) -> impl IntoView {
     let never = |_: &NewGame| false;
     let automa_about = move || {
         let id = match game.with(NewGame::players) {
@@ -106,7 +106,12 @@ fn about_value(option: &str, value: &str) -> String {
 
 /// House rules, the seed and the cards.
 #[component]
-pub(super) fn Deal(game: RwSignal<NewGame>) -> impl IntoView {
+pub(crate) fn Deal(
+    game: RwSignal<NewGame>,
+    /// Whether the table is shared: then nobody chooses the seed.
+    #[prop(optional)]
+    is_far: bool,
+) -> impl IntoView {
     let set_seed = move |event| game.update(|game| game.seed = event_target_value(&event));
     let file = RwSignal::new(None::<String>);
     let open = move |(name, text): (String, String)| {
@@ -119,14 +124,16 @@ pub(super) fn Deal(game: RwSignal<NewGame>) -> impl IntoView {
     };
     view! {
         <details class="more">
-            <summary>{say("ui-more")}</summary>
+            <summary>{if is_far { say("far-more") } else { say("ui-more") }}</summary>
             <div class="options">
                 {HOUSE_RULES.map(|name| view! { <Choice name game /> }).collect_view()}
-                <label class="option field">
-                    <span>{say("ui-seed")}</span>
-                    <input id="seed" inputmode="numeric" autocomplete="off" maxlength="64" on:input=set_seed />
-                    <small>{say("ui-seed-about")}</small>
-                </label>
+                {(!is_far).then(|| view! {
+                    <label class="option field">
+                        <span>{say("ui-seed")}</span>
+                        <input id="seed" inputmode="numeric" autocomplete="off" maxlength="64" on:input=set_seed />
+                        <small>{say("ui-seed-about")}</small>
+                    </label>
+                })}
                 <div class="option field">
                     <span>{say("ui-set")}</span>
                     <span class="set">

@@ -9,21 +9,33 @@ use platen_rules::vocabulary::MAX_SEATS;
 use platen_texts::Args;
 
 #[component]
-pub(super) fn Seats(game: RwSignal<NewGame>) -> impl IntoView {
+pub(crate) fn Seats(
+    game: RwSignal<NewGame>,
+    /// Whether the table is shared: then people bring their own names.
+    #[prop(optional)]
+    is_far: bool,
+) -> impl IntoView {
     view! {
         <ul class="seats" aria-label=say("ui-seats")>
-            {(0..MAX_SEATS).map(|seat| view! { <SeatRow seat game /> }).collect_view()}
+            {(0..MAX_SEATS).map(|seat| view! { <SeatRow seat game is_far /> }).collect_view()}
         </ul>
     }
 }
 
 #[component]
-fn SeatRow(seat: usize, game: RwSignal<NewGame>) -> impl IntoView {
+fn SeatRow(seat: usize, game: RwSignal<NewGame>, is_far: bool) -> impl IntoView {
     let kind = move || game.with(|game| game.seats[seat].kind);
     let number = move || Args::new().with("number", seat + 1);
     let set_name = move |event| game.update(|game| game.seats[seat].name = event_target_value(&event));
+    let is_first =
+        move || game.with(|game| game.seats.iter().position(|at| at.kind == Kind::Person) == Some(seat));
     let unnamed = move || {
-        let id = if kind() == Kind::Bot { "seat-bot" } else { "seat-player" };
+        let id = match kind() {
+            Kind::Bot => "seat-bot",
+            Kind::Person if is_far && is_first() => "far-seat-you",
+            Kind::Person if is_far => "far-seat-person",
+            _ => "seat-player",
+        };
         words().texts.with(|texts| texts.say_with(id, number()))
     };
     let about = move || {
@@ -39,8 +51,8 @@ fn SeatRow(seat: usize, game: RwSignal<NewGame>) -> impl IntoView {
                 data-name=seat
                 aria-label=say("ui-name")
                 placeholder=unnamed
-                disabled=move || kind() != Kind::Person
-                prop:value=move || game.with(|game| game.seats[seat].name.clone())
+                disabled=move || is_far || kind() != Kind::Person
+                prop:value=move || if is_far { String::new() } else { game.with(|game| game.seats[seat].name.clone()) }
                 on:input=set_name
             />
             <span class="seg" role="group">

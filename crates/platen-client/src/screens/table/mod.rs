@@ -1,6 +1,7 @@
 //! The table: the board, the others, the prompt, and one's own printing house.
 
 mod board;
+mod far;
 mod help;
 mod in_words;
 mod keys;

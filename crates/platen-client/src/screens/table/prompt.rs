@@ -1,8 +1,8 @@
 //! The prompt bar: one sentence, what can be pressed, and the way back.
 
-use super::help;
 use super::names::{follow_up, label};
 use super::ui::{Sheet, Ui, ui};
+use super::{far, help};
 use crate::pieces::{amount, sign, sign_of};
 use crate::stage::{Now, Stage};
 use crate::teacher::teacher;
@@ -20,14 +20,16 @@ pub(crate) fn PromptBar() -> impl IntoView {
     let yours = move || stage.with(|now| now.table.is_awaited()).unwrap_or_default();
     let class = move || if yours() { "prompt is-yours" } else { "prompt" };
     let hand = move || sign_of(if yours() { "manicule" } else { "ui-clock" }, "hand");
-    let sentence = move || told(stage, sentence).unwrap_or_default();
+    let sentence = move || far::away(stage.session).or_else(|| told(stage, sentence)).unwrap_or_default();
     let more = move || told(stage, |speaker, now| more(ui, speaker, now)).flatten();
     let asked = move || stage.with(|now| Prompt::of(now.scene()).asked.code());
     view! {
         <section class=class data-region="prompt" aria-label=say("play-prompt")>
             {hand}
             <p class="say" id="prompt" role="status" tabindex="-1" data-asked=asked>{sentence}<small>{more}</small></p>
+            <far::Clock />
             <div class="does">
+                <far::ComeBack />
                 <Answers />
                 <PlanButtons />
                 <GoOn />

@@ -2,10 +2,11 @@
 
 use super::log::{LogList, RecapList};
 use super::ui::{Sheet, Ui, ui};
-use super::{in_words, keys};
+use super::{far, in_words, keys};
 use crate::house::RivalHouse;
 use crate::pieces::sign;
 use crate::screens::MenuMore;
+use crate::screens::far::Talk;
 use crate::screens::sheet::Sheet as Dialog;
 use crate::words::say;
 use leptos::prelude::*;
@@ -33,6 +34,7 @@ fn code(sheet: Sheet) -> &'static str {
         Sheet::Recap => "recap",
         Sheet::Keys => "keys",
         Sheet::Words => "words",
+        Sheet::Talk => "talk",
     }
 }
 
@@ -51,6 +53,7 @@ fn title(ui: Ui, sheet: Sheet) -> Option<String> {
         Sheet::Recap => speaker.say("play-recap"),
         Sheet::Keys => speaker.say("play-keys"),
         Sheet::Words => speaker.say("play-words"),
+        Sheet::Talk => speaker.say("far-talk"),
     })
 }
 
@@ -63,6 +66,7 @@ fn body(sheet: Sheet) -> AnyView {
         Sheet::Recap => view! { <RecapList /> }.into_any(),
         Sheet::Keys => view! { <Keys /> }.into_any(),
         Sheet::Words => view! { <in_words::InWords /> }.into_any(),
+        Sheet::Talk => view! { <Talk /> }.into_any(),
     }
 }
 
@@ -82,6 +86,7 @@ fn Menu() -> impl IntoView {
             {entry("play-words", "ui-rules", Sheet::Words)}
             {entry("play-keys", "ui-lock", Sheet::Keys)}
             <MenuMore />
+            <far::MenuFar />
         </div>
     }
 }

@@ -1,6 +1,7 @@
 //! The top strip: rounds with the patronage cards that hang under them, fame, and the menu.
 
 use super::board_of;
+use super::far::TalkButton;
 use super::prompt::opens;
 use super::spaces::patron;
 use super::ui::{Sheet, ui};
@@ -24,6 +25,7 @@ pub(crate) fn Strip() -> impl IntoView {
             </button>
             <span class="title" aria-hidden="true">"Platen"</span>
             <ol class="rounds" aria-label=say("play-rounds")>{move || Some(rounds(&*stage.now.get()?, &stage.speaker()?))}</ol>
+            <TalkButton />
             <button class="fame-line" data-do="scores" aria-label=move || fame_told(ui) on:click=opens(ui, Sheet::Scores)>
                 {sign("fame")}
                 {move || stage.with(fame)}

@@ -24,6 +24,8 @@ pub(crate) enum Sheet {
     Keys,
     /// The board in words.
     Words,
+    /// What is said at a shared table.
+    Talk,
 }
 
 /// What a narrow screen shows one of.

@@ -1,0 +1,255 @@
+//! What a page knows of the shared table that it is at, besides its game: who sits there, what was said, how the line
+//! stands.
+
+use crate::line::Standing;
+use platen_host::protocol::No;
+use platen_protocol::{Chair, DeskCard, DeskMessage, Pace, Said, SeatCard, Sitting, Stage};
+use platen_rules::vocabulary::Seat;
+
+/// The most sayings that are kept.
+const MOST_SAID: usize = 200;
+
+/// A shared table as it was told.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Desk {
+    /// Its name, by which people are invited.
+    pub table: String,
+    /// What everyone may know of it; none until it was told.
+    pub card: Option<DeskCard>,
+    /// Where one sits.
+    pub you: Option<Seat>,
+    /// Whether one made the table.
+    pub maker: bool,
+    /// What was said, oldest first.
+    pub said: Vec<Said>,
+    /// The number up to which that was read.
+    pub read: u32,
+    /// Whether nothing of it is shown.
+    pub muted: bool,
+    /// How the line stands.
+    pub standing: Standing,
+    /// How many deeds wait for a connection.
+    pub waiting: usize,
+    /// Why there is no such table.
+    pub missing: Option<No>,
+}
+
+impl Desk {
+    /// A table that nothing is known of yet.
+    pub fn new(table: String) -> Desk {
+        Desk { table, ..Desk::default() }
+    }
+
+    /// Hears what the table tells.
+    pub fn hear(&mut self, message: &DeskMessage) {
+        match message {
+            DeskMessage::Desk { card, you, maker } => {
+                (self.card, self.you, self.maker) = (Some(DeskCard::clone(card)), *you, *maker);
+            }
+            // After a reconnect the last sayings are told again.
+            DeskMessage::Said(said) if self.said.last().is_none_or(|last| last.number < said.number) => {
+                self.said.push(said.clone());
+                let over = self.said.len().saturating_sub(MOST_SAID);
+                self.said.drain(..over);
+            }
+            _ => {}
+        }
+    }
+
+    /// The number of the last saying.
+    pub fn last_said(&self) -> u32 {
+        self.said.last().map_or(0, |said| said.number)
+    }
+
+    /// How many sayings were not read yet; none while they are muted.
+    pub fn unread(&self) -> usize {
+        let unread = self.said.iter().filter(|said| said.number > self.read).count();
+        if self.muted { 0 } else { unread }
+    }
+
+    /// How far the table is, if that is known.
+    pub fn stage(&self) -> Option<Stage> {
+        self.card.as_ref().map(|card| card.stage)
+    }
+
+    /// Whether one sits where someone may still sit down.
+    pub fn has_free_seat(&self) -> bool {
+        self.seats().any(|seat| seat.sitting == Sitting::Nobody)
+    }
+
+    /// The seats.
+    pub fn seats(&self) -> impl Iterator<Item = &SeatCard> {
+        self.card.iter().flat_map(|card| &card.seats)
+    }
+
+    /// The level of the bot that plays for a seat now, if one does.
+    pub fn stand_in(&self, seat: Seat) -> Option<&SeatCard> {
+        self.seats().find(|card| card.seat == seat && card.stand_in.is_some())
+    }
+
+    /// Whether a bot plays for whoever sits here, until they come back.
+    pub fn is_away(&self) -> bool {
+        let own = self.you.and_then(|seat| self.stand_in(seat));
+        own.is_some_and(|card| !card.resigned) && self.stage() == Some(Stage::Playing)
+    }
+
+    /// Whether one plays here and may leave or give up.
+    pub fn is_playing(&self) -> bool {
+        let gave_up = |seat| self.seats().any(|card| card.seat == seat && card.resigned);
+        self.stage() == Some(Stage::Playing) && self.you.is_some_and(|seat| !gave_up(seat))
+    }
+
+    /// The milliseconds until the first time runs out; none if no time runs.
+    pub fn left(&self, now: f64) -> Option<f64> {
+        let deadline = self.card.as_ref()?.deadline? as f64;
+        Some((deadline - now).max(0.0))
+    }
+}
+
+/// A length of time, as it is shown: the two largest units that count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// Days and hours.
+    Days(u32, u32),
+    /// Hours and minutes.
+    Hours(u32, u32),
+    /// Minutes and seconds.
+    Minutes(u32, u32),
+}
+
+impl Left {
+    /// So many milliseconds.
+    pub fn of(milliseconds: f64) -> Left {
+        let seconds = (milliseconds / 1000.0) as u32;
+        match seconds {
+            0..3600 => Left::Minutes(seconds / 60, seconds % 60),
+            3600..86_400 => Left::Hours(seconds / 3600, seconds / 60 % 60),
+            _ => Left::Days(seconds / 86_400, seconds / 3600 % 24),
+        }
+    }
+
+    /// Whether one should hurry.
+    pub fn is_short(self) -> bool {
+        matches!(self, Left::Minutes(0, 0..=30))
+    }
+}
+
+/// The paces that are offered, by name.
+pub const PACES: [(&str, Pace); 8] = [
+    ("none", Pace::Unhurried),
+    ("1m", Pace::Live { minutes: 1 }),
+    ("3m", Pace::Live { minutes: 3 }),
+    ("10m", Pace::Live { minutes: 10 }),
+    ("12h", Pace::Slow { hours: 12 }),
+    ("1d", Pace::Slow { hours: 24 }),
+    ("3d", Pace::Slow { hours: 72 }),
+    ("7d", Pace::Slow { hours: 168 }),
+];
+
+/// How many people and bots a table is for.
+pub fn people_and_bots(chairs: &[Chair]) -> (usize, usize) {
+    let people = chairs.iter().filter(|chair| **chair == Chair::Person).count();
+    (people, chairs.len() - people)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Desk, Left, PACES, people_and_bots};
+    use platen_host::protocol::{House, SetChoice};
+    use platen_protocol::{Chair, DeskCard, DeskMessage, Pace, Said, SeatCard, Sitting, Stage, Terms};
+    use platen_rules::GameOptions;
+    use platen_rules::vocabulary::Seat;
+
+    fn bot() -> Chair {
+        Chair::Bot { level: "novice".into() }
+    }
+
+    fn card(stage: Stage) -> DeskCard {
+        let seat = |number, sitting| SeatCard {
+            seat: Seat::new(number).expect("a seat"),
+            sitting,
+            stand_in: None,
+            resigned: false,
+        };
+        let terms = Terms {
+            options: GameOptions::new(3),
+            set: SetChoice::default(),
+            house: House::default(),
+            chairs: vec![Chair::Person, Chair::Person, bot()],
+            pace: Pace::Live { minutes: 3 },
+            stand_in: "novice".into(),
+            open: true,
+        };
+        DeskCard {
+            table: "t".into(),
+            stage,
+            terms,
+            seats: vec![
+                seat(0, Sitting::Person { name: "Anna".into() }),
+                seat(1, Sitting::Nobody),
+                seat(2, Sitting::Bot { level: "novice".into() }),
+            ],
+            made: 0,
+            revision: 0,
+            deadline: Some(10_000),
+            rematch: None,
+        }
+    }
+
+    fn desk(stage: Stage) -> Desk {
+        let mut desk = Desk::new("t".into());
+        let card = Box::new(card(stage));
+        desk.hear(&DeskMessage::Desk { card, you: Seat::new(0), maker: true });
+        desk
+    }
+
+    fn said(number: u32) -> DeskMessage {
+        DeskMessage::Said(Said { number, at: 0, name: "Anna".into(), text: format!("{number}") })
+    }
+
+    #[test]
+    fn what_is_said_again_after_a_reconnect_is_heard_once() {
+        let mut desk = desk(Stage::Gathering);
+        [1, 2, 1, 2, 3].map(|number| desk.hear(&said(number)));
+        assert_eq!(desk.said.iter().map(|said| said.number).collect::<Vec<_>>(), [1, 2, 3]);
+        assert_eq!(desk.unread(), 3);
+        desk.read = 2;
+        assert_eq!((desk.unread(), desk.last_said()), (1, 3));
+        desk.muted = true;
+        assert_eq!(desk.unread(), 0);
+        (4..500).for_each(|number| desk.hear(&said(number)));
+        assert_eq!((desk.said.len(), desk.last_said()), (200, 499));
+    }
+
+    #[test]
+    fn who_is_stood_in_for_may_come_back_unless_they_gave_up() {
+        let mut desk = desk(Stage::Playing);
+        assert!(desk.has_free_seat() && desk.is_playing() && !desk.is_away());
+        if let Some(card) = &mut desk.card {
+            card.seats[0].stand_in = Some("novice".into());
+        }
+        assert!(desk.is_away() && desk.stand_in(Seat::default()).is_some());
+        if let Some(card) = &mut desk.card {
+            card.seats[0].resigned = true;
+        }
+        assert!(!desk.is_away() && !desk.is_playing());
+    }
+
+    #[test]
+    fn time_is_told_by_its_two_largest_units() {
+        assert_eq!(desk(Stage::Playing).left(4_000.0), Some(6_000.0));
+        assert_eq!(desk(Stage::Playing).left(90_000.0), Some(0.0));
+        assert_eq!(Left::of(61_000.0), Left::Minutes(1, 1));
+        assert_eq!(Left::of(3_600_000.0), Left::Hours(1, 0));
+        assert_eq!(Left::of(90_000_000.0), Left::Days(1, 1));
+        assert!(Left::of(30_000.0).is_short() && !Left::of(31_000.0).is_short());
+    }
+
+    #[test]
+    fn paces_are_told_apart_by_name() {
+        for (index, (name, pace)) in PACES.iter().enumerate() {
+            assert!(PACES[..index].iter().all(|(other, known)| other != name && known != pace));
+        }
+        assert_eq!(people_and_bots(&card(Stage::Gathering).terms.chairs), (2, 1));
+    }
+}
