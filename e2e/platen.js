@@ -1,7 +1,9 @@
 // What the tests share: a server, a browser, and a player who clicks.
 
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before } from "node:test";
 import { chromium } from "playwright-core";
 
@@ -36,11 +38,14 @@ export async function visit(deed) {
   }
 }
 
-/** Starts a server on a free port. */
+/** Starts a server on a free port, with a database of its own. */
 export async function serve() {
-  const server = spawn(program, ["serve", "--port", "0", "--no-open", "--site", site], {
+  const folder = mkdtempSync(join(tmpdir(), "platen-tables-"));
+  const database = ["--database", join(folder, "tables.db")];
+  const server = spawn(program, ["serve", "--port", "0", "--no-open", "--site", site, ...database], {
     stdio: ["ignore", "pipe", "inherit"],
   });
+  server.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   let told = "";
   for await (const piece of server.stdout) {
     told += piece;

@@ -6,6 +6,7 @@ mod draft;
 
 pub(crate) use draft::Draft;
 
+use crate::desk::Desk;
 use crate::pieces::{sign, sign_of};
 use crate::stage::{Now, Stage, stage};
 use crate::teacher;
@@ -39,6 +40,9 @@ pub(crate) fn Choosing() -> impl IntoView {
 }
 
 fn sheet_of(stage: Stage) -> Option<Sheet> {
+    if stage.session.desk.with(|desk| desk.as_ref().is_some_and(Desk::is_away)) {
+        return None;
+    }
     let picked = stage.picking.with(|picking| picking.picked.clone());
     stage.with(|now| Sheet::of(now.scene(), &now.offers, &picked)).flatten()
 }

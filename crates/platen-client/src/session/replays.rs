@@ -51,7 +51,8 @@ impl Session {
         spawn_local(async move {
             let Some(table) = self.table.get_untracked() else { return };
             let shared = self.desk.with_untracked(|desk| desk.as_ref().map(|desk| desk.table.clone()));
-            if let Some(shared) = shared.filter(|_| table.state.sight.over) {
+            // What is over is looked through on the device, where it can also be played on.
+            if let Some(shared) = shared.filter(|_| table.state.sight.over && table.info.set_text.is_none()) {
                 return self.replay_shared(&shared).await;
             }
             let asked = self.ask(Request::ReplayTable { table: table.info.table }).await;
@@ -69,7 +70,7 @@ impl Session {
         };
         let Some(cards) = cards else { return self.close_reel(reel.replay) };
         let is_running = table.as_ref().is_some_and(|table| !table.state.sight.over);
-        let is_far = is_running && self.is_shared();
+        let is_far = table.is_some() && self.is_shared();
         let gather = table.is_none();
         let viewer = match &table {
             Some(table) => table.viewer(),

@@ -182,11 +182,9 @@ impl Session {
 
     /// Looks through the finished game of the shared table, on this device.
     pub(super) async fn replay_shared(self, table: &str) {
-        let text = self.table.with_untracked(|at| at.as_ref().and_then(|at| at.info.set_text.clone()));
         let record = api::text(&format!("/tables/{table}/record")).await;
         if let Ok(record) = self.shown(record) {
-            let set = text.map_or_else(SetChoice::default, SetChoice::Text);
-            self.open_file(record, set);
+            self.open_file(record, SetChoice::default());
         }
     }
 

@@ -148,7 +148,7 @@ ui-reload = Reload
 
 ## About
 
-ui-about-what = Platen is the board game Gutenberg as software: every rule numbered and tested, with bots, an automa, records and replays. Games are played and saved in this browser; nothing is sent anywhere.
+ui-about-what = Platen is the board game Gutenberg as software: every rule numbered and tested, with bots, an automa, records and replays. Games are played and saved in this browser; only what you play together with others goes to the server that this page came from.
 ui-about-unofficial = It is an unofficial adaptation with words, drawings and card values of its own, and not connected with the game’s authors or publishers. If you like it, buy the printed game.
 ui-about-licence = The program is free software under the MIT licence or the Apache licence 2.0, at your choice.
 ui-about-fonts = Typefaces under the SIL Open Font License 1.1: { $fonts }.

@@ -177,7 +177,7 @@ refusal-bad-code = Personne n’a ce code. Vérifiez chaque lettre, ou créez un
 refusal-bad-name = Un nom a de 1 à { $most } caractères.
 refusal-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 refusal-not-found = Ce serveur ne connaît pas ce que la page demande. Rechargez la page.
-refusal-bad-terms = Une table ne peut pas être ouverte ainsi : { $problem }.
+refusal-bad-terms = Une table ne peut pas être ouverte ainsi : { $problem }.
 refusal-too-much = { $what ->
     [tables] Vous avez déjà { $most } tables. Terminez d’abord une partie.
     [tokens] Vous avez déjà { $most } jetons d’accès. Révoquez-les d’abord.
@@ -209,9 +209,9 @@ closed-unknown = La table a été fermée ({ $why }). Rouvrez-la pour continuer.
 
 ## Ce qui ne va pas dans une ligne d'un fichier : un jeu de cartes, ou un enregistrement
 
-problem-file-too-long = Le fichier a { $bytes } octets ; un jeu de cartes en a au plus { $most }.
+problem-file-too-long = Le fichier a { $bytes } octets ; un jeu de cartes en a au plus { $most }.
 problem-syntax = Ceci n’est pas écrit en TOML.
-problem-unknown-field = Le champ « { $found } » est inconnu. Attendu, au choix : { $expected }.
+problem-unknown-field = Le champ « { $found } » est inconnu. Attendu, au choix : { $expected }.
 problem-missing-field = Le champ « { $field } » manque.
 problem-wrong-kind = { $kind ->
     [text] « { $field } » doit être un texte entre guillemets.
@@ -220,15 +220,15 @@ problem-wrong-kind = { $kind ->
     [list] « { $field } » doit être une liste entre crochets.
    *[table] « { $field } » doit être une table avec des champs.
 }
-problem-wrong-length = « { $field } » a { $found } éléments ; il en faut de { $least } à { $most }.
-problem-out-of-range = « { $field } » vaut { $found } ; il faut de { $least } à { $most }.
-problem-unknown-word = « { $found } » est inconnu ici. Attendu, au choix : { $expected }.
-problem-letter-count = « { $field } » a { $found } lettres ; il en faut de { $least } à { $most }.
+problem-wrong-length = « { $field } » a { $found } éléments ; il en faut de { $least } à { $most }.
+problem-out-of-range = « { $field } » vaut { $found } ; il faut de { $least } à { $most }.
+problem-unknown-word = « { $found } » est inconnu ici. Attendu, au choix : { $expected }.
+problem-letter-count = « { $field } » a { $found } lettres ; il en faut de { $least } à { $most }.
 problem-no-specialty = « { $field } » doit nommer une compétence avec son niveau.
 problem-bad-name = Le nom d’un jeu de cartes a de 1 à 40 lettres, chiffres, tirets, points ou tirets bas.
-problem-missing-entries = « { $deck } » a { $found } éléments sur { $count }. Manquent : nº { $numbers }.
+problem-missing-entries = « { $deck } » a { $found } éléments sur { $count }. Manquent : nº { $numbers }.
 problem-twice = Le nº { $number } est là deux fois, d’abord à la ligne { $first }.
-problem-few-basic-gears = Seuls { $found } engrenages sont sans three_plus ; à deux joueurs, il en faut au moins { $least }.
+problem-few-basic-gears = Seuls { $found } engrenages sont sans three_plus ; à deux joueurs, il en faut au moins { $least }.
 problem-asks-nothing = Une carte Mécénat doit demander quelque chose.
 problem-not-a-pair = Un déplacement est une paire, par exemple "max" et "min".
 problem-idle-move = Un déplacement de « { $end } » vers lui-même ne fait rien.
@@ -246,8 +246,8 @@ problem-record-seat = Une place de la partie est abîmée.
 problem-record-unknown-set = Cette partie a été jouée avec le jeu de cartes « { $name } », inconnu ici. Choisissez le fichier de ce jeu de cartes.
 problem-record-notation = Cette ligne ne peut pas être lue.
 problem-record-cut-off = { $entries ->
-    [one] L’enregistrement est coupé : sa dernière ligne manque après { $entries } action.
-   *[other] L’enregistrement est coupé : sa dernière ligne manque après { $entries } actions.
+    [one] L’enregistrement est coupé : sa dernière ligne manque après { $entries } action.
+   *[other] L’enregistrement est coupé : sa dernière ligne manque après { $entries } actions.
 }
-problem-record-count = L’enregistrement a { $found } actions, mais sa dernière ligne en compte { $counted } : il en manque, ou il y en a de trop.
-problem-record-digest = Les actions mènent à une autre partie que celle enregistrée : le fichier a été modifié.
+problem-record-count = L’enregistrement a { $found } actions, mais sa dernière ligne en compte { $counted } : il en manque, ou il y en a de trop.
+problem-record-digest = Les actions mènent à une autre partie que celle enregistrée : le fichier a été modifié.

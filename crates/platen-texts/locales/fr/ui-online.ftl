@@ -9,13 +9,13 @@ far-turns = { $count ->
    *[other] { $count } parties vous attendent
 }
 far-name = Votre nom
-far-name-about = Un nom suffit : ni mot de passe, ni adresse e-mail.
+far-name-about = Un nom suffit : ni mot de passe, ni adresse e-mail.
 far-name-keep = Garder ce nom
 far-begin = Commencer
 far-you-are = Vous jouez sous le nom de { $name }
 far-me = Votre nom
 far-code = Code de récupération
-far-code-about = Il apporte votre nom et vos parties sur un autre appareil. Gardez-le pour vous ; il n’est montré que cette fois.
+far-code-about = Il apporte votre nom et vos parties sur un autre appareil. Gardez-le pour vous ; il n’est montré que cette fois.
 far-code-new = Créer un nouveau code
 far-code-new-about = Le code précédent ne vaut alors plus rien.
 far-code-have = J’ai un code
@@ -27,7 +27,7 @@ far-notify = M’avertir quand c’est mon tour
 far-notify-about = Par le navigateur, quand vous regardez ailleurs.
 far-erase = Effacer mon nom
 far-erase-about = Votre nom et votre code sont effacés. Les parties restent, sans votre nom.
-far-erase-sure = Effacer définitivement votre nom ? Vous ne retrouverez plus vos parties.
+far-erase-sure = Effacer définitivement votre nom ? Vous ne retrouverez plus vos parties.
 far-erase-keep = Le garder
 
 ## Parties et tables
@@ -84,7 +84,7 @@ far-invite-about = Qui a ce lien peut s’asseoir ici, ou regarder.
 far-sit = S’asseoir ici
 far-get-up = Se lever
 far-start = Commencer la partie
-far-start-bots = Commencer ; des bots aux places libres
+far-start-bots = Commencer ; des bots aux places libres
 far-calling = Connexion…
 far-missing = Cette table n’existe pas
 far-missing-about = Le lien est peut-être incomplet, ou personne n’est venu à cette table depuis longtemps.
@@ -95,8 +95,8 @@ far-table-closed-about = Les tables que personne ne lance sont retirées au bout
 
 far-lost = Pas de connexion. Elle reprendra d’elle-même, et rien n’est perdu.
 far-lost-waiting = Pas de connexion. Votre dernière action attend et partira d’elle-même.
-far-outdated = Le serveur a une version plus récente de Platen. Rechargez la page ; vos parties sont en sûreté.
-far-left = temps restant : { $time }
+far-outdated = Le serveur a une version plus récente de Platen. Rechargez la page ; vos parties sont en sûreté.
+far-left = temps restant : { $time }
 far-left-days = { $days } j { $hours } h
 far-left-hours = { $hours } h { $minutes } min
 far-away = { $level } joue pour vous jusqu’à votre retour.
@@ -105,8 +105,8 @@ far-stands-in = un bot joue
 far-gave-up = a abandonné
 far-talk = Discussion
 far-talk-unread = { $count ->
-    [one] Discussion : { $count } nouveau message
-   *[other] Discussion : { $count } nouveaux messages
+    [one] Discussion : { $count } nouveau message
+   *[other] Discussion : { $count } nouveaux messages
 }
 far-say = Dire quelque chose
 far-send = Dire
@@ -117,7 +117,7 @@ far-watching = Vous regardez
 far-leave = Quitter la table
 far-leave-about = Un bot continue pour vous jusqu’à votre retour.
 far-resign = Abandonner
-far-resign-sure = Abandonner pour de bon ? Un bot mène votre atelier jusqu’au bout.
+far-resign-sure = Abandonner pour de bon ? Un bot mène votre atelier jusqu’au bout.
 far-resign-keep = Continuer
 far-again = Rejouer
 far-again-join = Rejoindre la partie suivante
@@ -126,7 +126,7 @@ far-invite-copy = Copier le lien de cette table
 ## L'onglet
 
 far-title-gathering = En attente de joueurs
-far-title-yours = À vous !
+far-title-yours = À vous !
 far-title-others = À { $name } de jouer
 far-title-waiting = On attend les autres
 far-title-over = Partie terminée

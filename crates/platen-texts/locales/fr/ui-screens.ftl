@@ -163,7 +163,7 @@ ui-reload = Recharger
 
 ## À propos
 
-ui-about-what = Platen est une version logicielle du jeu de société Gutenberg : chaque règle est numérotée et vérifiée, avec des bots, un automa, des parties que l’on enregistre et que l’on revoit. Tout se joue et s’enregistre dans ce navigateur ; rien n’est envoyé nulle part.
+ui-about-what = Platen est une version logicielle du jeu de société Gutenberg : chaque règle est numérotée et vérifiée, avec des bots, un automa, des parties que l’on enregistre et que l’on revoit. Tout se joue et s’enregistre dans ce navigateur ; seul ce que vous jouez avec d’autres passe par le serveur d’où vient cette page.
 ui-about-unofficial = C’est une adaptation non officielle, avec ses propres mots, dessins et valeurs de cartes, sans lien avec les auteurs ni les éditeurs du jeu. Si elle vous plaît, achetez le jeu imprimé.
 ui-about-licence = Le programme est un logiciel libre, sous licence MIT ou Apache 2.0, à votre choix.
 ui-about-fonts = Polices sous licence SIL Open Font License 1.1 : { $fonts }.

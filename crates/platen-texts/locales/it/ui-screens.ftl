@@ -163,7 +163,7 @@ ui-reload = Ricarica
 
 ## Informazioni
 
-ui-about-what = Platen è una versione software del gioco da tavolo Gutenberg: ogni regola è numerata e verificata, con bot, un automa, partite da salvare e rivedere. Si gioca e si salva in questo browser; nulla viene inviato.
+ui-about-what = Platen è una versione software del gioco da tavolo Gutenberg: ogni regola è numerata e verificata, con bot, un automa, partite da salvare e rivedere. Si gioca e si salva in questo browser; solo ciò che giochi con altri passa dal server da cui viene questa pagina.
 ui-about-unofficial = È un adattamento non ufficiale, con parole, disegni e valori delle carte propri, senza legami con gli autori o gli editori del gioco. Se ti piace, compra il gioco stampato.
 ui-about-licence = Il programma è software libero, con licenza MIT o Apache 2.0, a scelta.
 ui-about-fonts = Font con licenza SIL Open Font License 1.1: { $fonts }.

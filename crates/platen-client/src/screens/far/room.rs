@@ -5,6 +5,7 @@ use super::terms::chips;
 use super::{Copied, Talk, mark_of, sitter};
 use crate::art::drawing;
 use crate::desk::Desk;
+use crate::pieces::sign;
 use crate::screens::refused::Refused;
 use crate::screens::{session, title};
 use crate::session::Session;
@@ -46,10 +47,10 @@ pub(crate) fn Room() -> impl IntoView {
         <div class="start" data-screen="room">
             <div class="hero" inner_html=move || hero.get()></div>
             <main class="entry room scroll">
+                <button class="btn btn-quiet back" data-do="together" on:click=move |_| session.go_together()>
+                    {sign("ui-undo")}{say("ui-back")}
+                </button>
                 {body}
-                <footer>
-                    <button class="btn btn-quiet" data-do="together" on:click=move |_| session.go_together()>{say("ui-back")}</button>
-                </footer>
             </main>
         </div>
     }

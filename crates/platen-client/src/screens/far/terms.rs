@@ -22,8 +22,10 @@ pub(super) fn pace(pace: Pace) -> String {
 pub(super) fn chips(terms: &Terms) -> impl IntoView + use<> {
     let texts = words().texts.get();
     let edition = terms.options.values().into_iter().find(|(name, _)| *name == "edition");
-    let edition =
-        edition.and_then(|(name, value)| plain_speaker().map(|speaker| speaker.option_value(name, value)));
+    let edition = edition.and_then(|(name, value)| {
+        let value = plain_speaker()?.option_value(name, value);
+        Some(format!("{}: {value}", texts.say("option-edition")))
+    });
     let said = |is_on: bool, id: &str| is_on.then(|| texts.say(id));
     let own_set = matches!(&terms.set, SetChoice::Text(_));
     let all = [

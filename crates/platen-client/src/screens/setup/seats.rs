@@ -38,6 +38,19 @@ fn SeatRow(seat: usize, game: RwSignal<NewGame>, is_far: bool) -> impl IntoView 
         };
         words().texts.with(|texts| texts.say_with(id, number()))
     };
+    let field = move || {
+        view! {
+            <input
+                maxlength="40"
+                data-name=seat
+                aria-label=say("ui-name")
+                placeholder=unnamed
+                disabled=move || kind() != Kind::Person
+                prop:value=move || game.with(|game| game.seats[seat].name.clone())
+                on:input=set_name
+            />
+        }
+    };
     let about = move || {
         let level = game.with(|game| game.seats[seat].level.clone());
         let id = format!("bot-{level}.about");
@@ -46,15 +59,7 @@ fn SeatRow(seat: usize, game: RwSignal<NewGame>, is_far: bool) -> impl IntoView 
     view! {
         <li class="seat-row" class:is-off=move || kind() == Kind::Empty aria-label=say_with("ui-seat", number)>
             {mark(MARKS[seat])}
-            <input
-                maxlength="40"
-                data-name=seat
-                aria-label=say("ui-name")
-                placeholder=unnamed
-                disabled=move || is_far || kind() != Kind::Person
-                prop:value=move || if is_far { String::new() } else { game.with(|game| game.seats[seat].name.clone()) }
-                on:input=set_name
-            />
+            {if is_far { view! { <b class="who">{unnamed}</b> }.into_any() } else { field().into_any() }}
             <span class="seg" role="group">
                 {[Kind::Person, Kind::Bot, Kind::Empty].map(|one| kind_button(seat, one, game)).collect_view()}
             </span>

@@ -50,7 +50,8 @@ pub(crate) fn TalkButton() -> impl IntoView {
 pub(crate) fn Clock() -> impl IntoView {
     let session = ui().stage.session;
     let now = RwSignal::new(api::now());
-    let ticking = set_interval_with_handle(move || now.set(api::now()), Duration::from_secs(1));
+    let tick = || set_interval_with_handle(move || now.set(api::now()), Duration::from_secs(1)).ok();
+    let ticking = session.is_shared().then(tick).flatten();
     on_cleanup(move || ticking.iter().for_each(IntervalHandle::clear));
     let left = Memo::new(move |_| with(session, |desk| desk.left(now.get())).flatten().map(Left::of));
     move || {

@@ -67,6 +67,9 @@ fn more(ui: Ui, speaker: &Speaker, now: &Now) -> Option<String> {
     let table = now.scene().table();
     let prompt = Prompt::of(now.scene());
     match table.phase {
+        _ if now.table.viewer().is_none() && ui.stage.session.is_shared() => {
+            Some(speaker.say("far-watching"))
+        }
         _ if ui.stage.session.trial.with(Option::is_some) => Some(speaker.say("play-trial")),
         Phase::Planning if ui.nagged.get() && ui.open_draft().is_some_and(|draft| draft.left() > 0) => {
             Some(speaker.say("play-not-all"))
