@@ -46,6 +46,12 @@ impl Table {
         self.state.sight.view.viewer
     }
 
+    /// Whose printing house is looked at: one's own, or for who only watches that of whoever is to decide.
+    pub fn looked_at(&self) -> Option<Seat> {
+        let first = self.info.seats.first().map(|info| info.seat);
+        self.viewer().or_else(|| self.state.sight.awaited.first().copied()).or(first)
+    }
+
     /// The seats held here that are to decide.
     pub fn awaited_here(&self) -> impl Iterator<Item = Seat> {
         let held = |seat: &&Seat| self.info.holds.contains(seat);
@@ -147,6 +153,15 @@ mod tests {
         let again = hear(Some(before.clone()), &told(&mut host, Request::Sit { table, seats, since }));
         let all = told(&mut host, Request::Watch { table, since: None });
         assert_eq!(again.expect("a table").log, hear(None, &all).expect("a table").log);
+    }
+
+    #[test]
+    fn who_watches_looks_at_the_house_of_whoever_is_to_decide() {
+        let (mut host, seated) = alone();
+        assert_eq!(seated.looked_at(), seated.viewer());
+        let watched = told(&mut host, Request::Watch { table: seated.info.table, since: None });
+        let watched = hear(None, &watched).expect("a table");
+        assert_eq!((watched.viewer(), watched.looked_at()), (None, seated.viewer()));
     }
 
     #[test]

@@ -40,12 +40,18 @@ impl Part {
     }
 }
 
-/// The printing house of the seat at the device.
+/// The printing house of the seat at the device; for who only watches, of whoever is to decide.
 #[component]
 pub(crate) fn House() -> impl IntoView {
-    let seat = Signal::derive(move || stage().with(|now| now.table.viewer()).flatten());
+    let stage = stage();
+    let seat = Signal::derive(move || stage.with(|now| now.table.looked_at()).flatten());
+    let is_yours = Memo::new(move |_| stage.with(|now| now.table.viewer().is_some()).unwrap_or_default());
     let part = Part::of(seat, true);
-    view! { <section class=class_of(part) aria-label=say("ui-house-yours")>{parts(part)}</section> }
+    let label = move || match seat.get().filter(|_| !is_yours.get()) {
+        Some(seat) => label_of(seat),
+        None => Some(say("ui-house-yours")()),
+    };
+    view! { <section class=class_of(part) aria-label=label>{parts(part)}</section> }
 }
 
 /// The printing house of another, to look at.
@@ -55,12 +61,12 @@ pub(crate) fn RivalHouse(
     seat: Seat,
 ) -> impl IntoView {
     let part = Part::of(Signal::derive(move || Some(seat)), false);
-    let label = move || {
-        stage()
-            .speaker()
-            .map(|speaker| speaker.say_with("ui-house-of", Args::new().with("seat", speaker.name(seat))))
-    };
-    view! { <section class=class_of(part) aria-label=label>{parts(part)}</section> }
+    view! { <section class=class_of(part) aria-label=move || label_of(seat)>{parts(part)}</section> }
+}
+
+fn label_of(seat: Seat) -> Option<String> {
+    let speaker = stage().speaker()?;
+    Some(speaker.say_with("ui-house-of", Args::new().with("seat", speaker.name(seat).to_string())))
 }
 
 fn class_of(part: Part) -> impl Fn() -> String {

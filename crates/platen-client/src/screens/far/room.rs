@@ -94,9 +94,13 @@ fn seats(session: Session, desk: &Desk, is_known: bool) -> impl IntoView + use<>
             let sit = move |_| session.ask_desk(DeskRequest::TakeSeat { seat: Some(seat) });
             view! { <button class="btn btn-main" data-do="sit" data-seat=seat.number() on:click=sit>{say("far-sit")}</button> }
         });
-        let you = (desk.you == Some(seat)).then(|| view! { <span class="chip">{say("far-seat-you")}</span> });
+        let chip = |text: &'static str| view! { <span class="chip">{say(text)}</span> };
+        let kind = match card.sitting {
+            Sitting::Bot { .. } => Some(chip("ui-bot")),
+            _ => (desk.you == Some(seat)).then(|| chip("far-seat-you")),
+        };
         view! {
-            <li class="seat-row" class:is-off=free data-seat=seat.number()>{mark_of(seat)}<b>{sitter(card)}</b>{you}{sit}</li>
+            <li class="seat-row" class:is-off=free data-seat=seat.number()>{mark_of(seat)}<b>{sitter(card)}</b>{kind}{sit}</li>
         }
     };
     let rows = desk.seats().map(row).collect_view();

@@ -59,6 +59,9 @@ fn sentence(speaker: &Speaker, now: &Now) -> String {
 
 /// The smaller line: what is asked next, or what matters meanwhile.
 fn more(ui: Ui, speaker: &Speaker, now: &Now) -> Option<String> {
+    if far::away(ui.stage.session).is_some() {
+        return None;
+    }
     let picking = ui.stage.picking.with(|picking| !picking.picked.is_empty());
     if picking {
         let lit: Vec<Target> = ui.stage.lit().iter().map(|lit| lit.target).collect();
