@@ -181,6 +181,9 @@ test("two play a whole game against each other, a third watches, one reloads, on
   await agree([a, b, c]);
   for (const page of [a, b, c]) await page.waitForSelector('[data-screen="end"]');
   assert.equal(await c.textContent("#verdict"), await a.textContent("#verdict"));
+  // That nobody chose the cards is checked on every device; both put a share in.
+  for (const page of [a, b, c]) await page.waitForSelector('[data-proven="true"]');
+  assert.match(await a.textContent("[data-proven]"), /Anna.*Bert/);
   await shoot(a, "online-end");
   // The finished game is looked through on the device.
   await b.click('[data-do="replay"]');

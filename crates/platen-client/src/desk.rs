@@ -2,8 +2,11 @@
 //! stands.
 
 use crate::line::Standing;
+use platen_fair::Share;
 use platen_host::protocol::No;
-use platen_protocol::{Chair, DeskCard, DeskMessage, Pace, Said, SeatCard, Sitting, Stage};
+use platen_protocol::{
+    Chair, DeskCard, DeskMessage, DeskRequest, Fair, Pace, Said, SeatCard, Sitting, Stage,
+};
 use platen_rules::vocabulary::Seat;
 
 /// The most sayings that are kept.
@@ -32,6 +35,10 @@ pub struct Desk {
     pub waiting: usize,
     /// Why there is no such table.
     pub missing: Option<No>,
+    /// What was published so that the game can be proven to be fair.
+    pub fair: Option<Fair>,
+    /// What this device puts into the seed.
+    pub share: Option<Share>,
 }
 
 impl Desk {
@@ -46,6 +53,7 @@ impl Desk {
             DeskMessage::Desk { card, you, maker } => {
                 (self.card, self.you, self.maker) = (Some(DeskCard::clone(card)), *you, *maker);
             }
+            DeskMessage::Fair(fair) => self.fair = Some(Fair::clone(fair)),
             // After a reconnect the last sayings are told again.
             DeskMessage::Said(said) if self.said.last().is_none_or(|last| last.number < said.number) => {
                 self.said.push(said.clone());
@@ -53,6 +61,23 @@ impl Desk {
                 self.said.drain(..over);
             }
             _ => {}
+        }
+    }
+
+    /// What is to be sent now of one's share: its hash while players are gathered, and the share itself when all are
+    /// opened.
+    pub fn due(&self) -> Option<DeskRequest> {
+        let (seat, share, fair) = (self.you?, self.share?, self.fair.as_ref()?);
+        let commitment = share.commitment(&self.table, seat);
+        let part = fair.parts.iter().find(|part| part.seat == seat);
+        let is_committed = part.is_some_and(|part| part.commitment == Some(commitment));
+        let is_open = part.is_some_and(|part| part.share.is_some());
+        match fair.until {
+            None if self.stage() == Some(Stage::Gathering) && !is_committed => {
+                Some(DeskRequest::CommitShare { commitment })
+            }
+            Some(_) if is_committed && !is_open => Some(DeskRequest::OpenShare { share }),
+            _ => None,
         }
     }
 
@@ -155,8 +180,12 @@ pub fn people_and_bots(chairs: &[Chair]) -> (usize, usize) {
 #[cfg(test)]
 mod tests {
     use super::{Desk, Left, PACES, people_and_bots};
+    use platen_fair::{Commitment, Share};
     use platen_host::protocol::{House, SetChoice};
-    use platen_protocol::{Chair, DeskCard, DeskMessage, Pace, Said, SeatCard, Sitting, Stage, Terms};
+    use platen_protocol::{
+        Chair, DeskCard, DeskMessage, DeskRequest, Fair, Pace, PartCard, Said, SeatCard, Sitting, Stage,
+        Terms,
+    };
     use platen_rules::GameOptions;
     use platen_rules::vocabulary::Seat;
 
@@ -219,6 +248,33 @@ mod tests {
         assert_eq!(desk.unread(), 0);
         (4..500).for_each(|number| desk.hear(&said(number)));
         assert_eq!((desk.said.len(), desk.last_said()), (200, 499));
+    }
+
+    #[test]
+    fn a_share_is_committed_to_once_and_opened_when_it_is_asked_for() {
+        let mut desk = desk(Stage::Gathering);
+        let (seat, share) = (Seat::default(), Share([7; 32]));
+        let commitment = share.commitment("t", seat);
+        assert_eq!(desk.due(), None);
+        desk.share = Some(share);
+        let mut fair = Fair {
+            house: Commitment([1; 32]),
+            parts: Vec::new(),
+            until: None,
+            seals: Vec::new(),
+            secret: None,
+        };
+        desk.hear(&DeskMessage::Fair(Box::new(fair.clone())));
+        assert_eq!(desk.due(), Some(DeskRequest::CommitShare { commitment }));
+        fair.parts = vec![PartCard { seat, commitment: Some(commitment), share: None }];
+        desk.hear(&DeskMessage::Fair(Box::new(fair.clone())));
+        assert_eq!(desk.due(), None);
+        fair.until = Some(9);
+        desk.hear(&DeskMessage::Fair(Box::new(fair.clone())));
+        assert_eq!(desk.due(), Some(DeskRequest::OpenShare { share }));
+        fair.parts[0].share = Some(share);
+        desk.hear(&DeskMessage::Fair(Box::new(fair)));
+        assert_eq!(desk.due(), None);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //! no harm.
 
 use crate::bests::Bests;
+use crate::fair::Stake;
 use crate::lesson::Mark;
 use crate::new_game::NewGame;
 use crate::new_table::NewTable;
@@ -10,6 +11,7 @@ use web_sys::{Storage, window};
 const NEW_GAME: &str = "platen-new-game";
 const NEW_TABLE: &str = "platen-new-table";
 const NAME: &str = "platen-name";
+const STAKE: &str = "platen-share-";
 const BESTS: &str = "platen-bests";
 const LESSON: &str = "platen-lesson";
 
@@ -41,6 +43,16 @@ pub(crate) fn name() -> Option<String> {
 /// Keeps the name under which one plays with others, or forgets it.
 pub(crate) fn keep_name(name: Option<&str>) {
     keep(NAME, name.unwrap_or_default());
+}
+
+/// What this device put into the seed of a shared table.
+pub(crate) fn stake(table: &str) -> Option<Stake> {
+    Stake::read(&read(&format!("{STAKE}{table}")))
+}
+
+/// Keeps what this device puts into the seed of a shared table, also for its other tabs.
+pub(crate) fn keep_stake(table: &str, stake: &Stake) {
+    keep(&format!("{STAKE}{table}"), &stake.text());
 }
 
 /// The best results here.

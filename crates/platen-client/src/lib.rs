@@ -12,6 +12,7 @@ pub mod bests;
 pub mod coach;
 pub mod daily;
 pub mod desk;
+pub mod fair;
 pub mod lesson;
 pub mod line;
 pub mod new_game;

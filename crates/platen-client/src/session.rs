@@ -20,6 +20,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use platen_bots::Advice;
 use platen_host::protocol::{Level, Message, No, PROTOCOL, Proposal, Request, Trial};
+use platen_protocol::DeskRequest;
 use platen_rules::Action;
 use platen_rules::vocabulary::Seat;
 use std::sync::Arc;
@@ -71,6 +72,8 @@ pub(crate) struct Session {
     /// The shared table that the page is at.
     pub(crate) desk: RwSignal<Option<Desk>>,
     link: StoredValue<Option<Link>, LocalStorage>,
+    /// What was last sent of this device's share of its seed.
+    sent: StoredValue<Option<DeskRequest>>,
     /// The connection to the shared table.
     socket: StoredValue<Option<SocketLink>, LocalStorage>,
     /// Whether a table was asked for that is not there yet.
@@ -97,6 +100,7 @@ impl Session {
             game: RwSignal::default(),
             desk: RwSignal::default(),
             link: StoredValue::new_local(None),
+            sent: StoredValue::new(None),
             socket: StoredValue::new_local(None),
             is_beginning: StoredValue::new(false),
             ways: StoredValue::new(0),

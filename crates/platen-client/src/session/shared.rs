@@ -3,12 +3,16 @@
 use super::{Screen, Session, address};
 use crate::api;
 use crate::desk::Desk;
+use crate::fair::{Stake, Verdict, check};
+use crate::keepsake::{keep_stake, stake};
 use crate::line::{Asked, Standing, not_connected};
 use crate::link::{News, SocketLink};
 use crate::place::Over;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use platen_fair::{Commitment, Share};
 use platen_host::protocol::{Message, No, Request, SetChoice};
+use platen_model::cards_of;
 use platen_protocol::{DeskCard, DeskRequest, NewTable};
 
 impl Session {
@@ -21,6 +25,7 @@ impl Session {
         self.table.set(None);
         self.refused.set(None);
         self.desk.set(Some(Desk::new(table.clone())));
+        self.sent.set_value(None);
         address::set_table(table.clone());
         self.set_over(address::place_now().over);
         self.show(Screen::Room);
@@ -67,10 +72,30 @@ impl Session {
                     self.show(Screen::Table);
                 }
             }
-            News::Desk(message) => self.change_desk(|desk| desk.hear(&message)),
+            News::Desk(message) => {
+                self.change_desk(|desk| desk.hear(&message));
+                self.take_part();
+            }
             News::Greeted => self.resume(),
             News::Standing(standing, waiting) => self.stands(standing, waiting),
             News::Failed => spawn_local(self.find_out_whether_there()),
+        }
+    }
+
+    /// Puts this device's share into the seed: drawn when one sits down, sent when it is due. Without it the game starts
+    /// all the same.
+    fn take_part(self) {
+        self.change_desk(|desk| {
+            if let (Some(_), None, Some(fair)) = (desk.you, desk.share, &desk.fair) {
+                desk.share =
+                    stake(&desk.table).or_else(|| draw(&desk.table, fair.house)).map(|stake| stake.share);
+            }
+        });
+        let due = self.desk.with_untracked(|desk| desk.as_ref().and_then(Desk::due));
+        let is_sent = self.sent.with_value(|sent| *sent == due);
+        if let (Some(request), false, Some(socket)) = (due.clone(), is_sent, self.socket.get_value()) {
+            self.sent.set_value(due);
+            spawn_local(async move { drop(socket.ask(Asked::Desk(request)).await) });
         }
     }
 
@@ -188,11 +213,29 @@ impl Session {
         }
     }
 
+    /// Checks what the record of the finished game proves. Nothing if it has no proof.
+    pub(crate) async fn prove(self) -> Option<Verdict> {
+        let (table, you) =
+            self.desk.with_untracked(|desk| desk.as_ref().map(|desk| (desk.table.clone(), desk.you)))?;
+        let cards = self.table.with_untracked(|at| at.as_ref().and_then(|at| cards_of(&at.info)));
+        let record = api::text(&format!("/tables/{table}/record")).await.ok()?;
+        check(&record, cards.as_ref(), you, stake(&table))
+    }
+
     /// Goes to the games with others.
     pub(crate) fn go_together(self) {
         self.go_to_start();
         self.look_at(Over::Together);
     }
+}
+
+/// A fresh share.
+fn draw(table: &str, house: Commitment) -> Option<Stake> {
+    let mut share = Share([0; 32]);
+    getrandom::fill(&mut share.0).ok()?;
+    let stake = Stake { share, house };
+    keep_stake(table, &stake);
+    Some(stake)
 }
 
 fn own_name(desk: &Option<Desk>) -> Option<String> {

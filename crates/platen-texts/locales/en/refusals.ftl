@@ -173,6 +173,8 @@ refusal-other = That cannot be done ({ $code }).
 ## Shared tables
 
 refusal-unknown = Choose a name first.
+refusal-banned = Whoever runs this server has sent you away.
+refusal-bad-share = This device’s part of the draw does not fit. Reload the page.
 refusal-bad-code = Nobody has this code. Check every letter, or make a new code where you are known.
 refusal-bad-name = A name has 1 to { $most } characters.
 refusal-no-such-table = There is no such table. The link may be incomplete.

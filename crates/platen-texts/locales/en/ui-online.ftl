@@ -130,3 +130,9 @@ far-title-yours = Your turn!
 far-title-others = { $name } to play
 far-title-waiting = Waiting for the others
 far-title-over = Game over
+
+## Fairness
+
+far-fair-proven = Fair, and proven: the cards come from the server’s secret and the shares of { $names }; all { $count } plans are as they were sealed.
+far-fair-house = Checked: the cards come from the server’s secret alone; all { $count } plans are as they were sealed.
+far-fair-flawed = Not proven fair: the record does not fit what was published before the game.

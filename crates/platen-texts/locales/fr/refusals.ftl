@@ -173,6 +173,8 @@ refusal-other = Ce n’est pas possible ({ $code }).
 ## Tables partagées
 
 refusal-unknown = Choisissez d’abord un nom.
+refusal-banned = La personne qui tient ce serveur vous a exclu.
+refusal-bad-share = La part de cet appareil au tirage ne convient pas. Rechargez la page.
 refusal-bad-code = Personne n’a ce code. Vérifiez chaque lettre, ou créez un nouveau code là où l’on vous connaît.
 refusal-bad-name = Un nom a de 1 à { $most } caractères.
 refusal-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.

@@ -130,3 +130,9 @@ far-title-yours = À vous !
 far-title-others = À { $name } de jouer
 far-title-waiting = On attend les autres
 far-title-over = Partie terminée
+
+## Équité
+
+far-fair-proven = Équitable, preuve à l’appui : les cartes viennent du secret du serveur et des parts de { $names } ; les { $count } plans sont tels qu’ils ont été scellés.
+far-fair-house = Vérifié : les cartes viennent du seul secret du serveur ; les { $count } plans sont tels qu’ils ont été scellés.
+far-fair-flawed = Équité non prouvée : le compte rendu ne correspond pas à ce qui a été publié avant la partie.

@@ -173,6 +173,8 @@ refusal-other = Non è possibile ({ $code }).
 ## Tavoli condivisi
 
 refusal-unknown = Scegli prima un nome.
+refusal-banned = Chi gestisce questo server ti ha escluso.
+refusal-bad-share = La parte di questo dispositivo nel sorteggio non va bene. Ricarica la pagina.
 refusal-bad-code = Nessuno ha questo codice. Controlla ogni lettera, o crea un nuovo codice dove ti conoscono.
 refusal-bad-name = Un nome ha da 1 a { $most } caratteri.
 refusal-no-such-table = Questo tavolo non esiste. Forse il link è incompleto.

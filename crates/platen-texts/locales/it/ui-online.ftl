@@ -130,3 +130,9 @@ far-title-yours = Tocca a te!
 far-title-others = Tocca a { $name }
 far-title-waiting = Si aspettano gli altri
 far-title-over = Partita finita
+
+## Equità
+
+far-fair-proven = Equa, e dimostrata: le carte vengono dal segreto del server e dalle parti di { $names }; tutti i { $count } piani sono come furono sigillati.
+far-fair-house = Verificato: le carte vengono dal solo segreto del server; tutti i { $count } piani sono come furono sigillati.
+far-fair-flawed = Equità non dimostrata: il verbale non corrisponde a ciò che fu pubblicato prima della partita.

@@ -136,6 +136,8 @@ refusal-other = それはできません（{ $code }）。
 ## 共有テーブル
 
 refusal-unknown = 先に名前を決めてください。
+refusal-banned = サーバーの管理者により利用を止められています。
+refusal-bad-share = この端末の抽選への持ち分が合いません。ページを読み込み直してください。
 refusal-bad-code = このコードの人はいません。文字を確かめるか、元の端末で新しいコードを作ってください。
 refusal-bad-name = 名前は1〜{ $most }文字です。
 refusal-no-such-table = そのテーブルはありません。リンクが欠けているかもしれません。

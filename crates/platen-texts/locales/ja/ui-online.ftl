@@ -112,3 +112,9 @@ far-title-yours = あなたの番です！
 far-title-others = { $name }の番
 far-title-waiting = ほかの人を待っています
 far-title-over = ゲーム終了
+
+## 公平さ
+
+far-fair-proven = 公平さを検証しました：カードはサーバーの秘密と{ $names }の持ち分から決まり、{ $count }件の計画はすべて封印時のままです。
+far-fair-house = 検証しました：カードはサーバーの秘密だけから決まり、{ $count }件の計画はすべて封印時のままです。
+far-fair-flawed = 公平さを証明できません：記録が、ゲーム前に公開された内容と合いません。

@@ -107,10 +107,7 @@ fn a_server_says_no_in_every_language() {
                 let facts: Facts = names.iter().map(|name| (name.clone(), value(name))).collect();
                 let said = speaker.refusal(code, &facts);
                 reads_well(lang, &said);
-                assert!(
-                    !said.contains(code.as_str()) || code == "running" || code == "resigned",
-                    "{lang}: {said}"
-                );
+                assert!(!code.contains('_') || !said.contains(code.as_str()), "{lang}: {said}");
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Who won, or which title was earned, and how that compares.
 
 use crate::bests::Standing;
+use crate::fair::Verdict as Found;
 use crate::keepsake::change_bests;
 use crate::pieces::{portrait, sign_of};
 use crate::screens::session;
@@ -39,11 +40,40 @@ pub(super) fn Verdict() -> impl IntoView {
                     <div>
                         <h1 id="verdict" tabindex="-1">{headline(now, &sheet, &speaker)}</h1>
                         <p>{details(&sheet, &speaker)}" "{best}</p>
+                        <Proof />
                     </div>
                     {sign_of("laurel", "i-xl")}
                 </header>
             }
         })
+    }
+}
+
+/// That nobody chose the cards of a shared game: checked on this device, from the record.
+#[component]
+fn Proof() -> impl IntoView {
+    let (stage, session) = (stage(), session());
+    let verdict = RwSignal::new(None);
+    if session.is_shared() {
+        leptos::task::spawn_local(async move {
+            let found = session.prove().await;
+            verdict.try_set(found);
+        });
+    }
+    let said = move |found: Found| {
+        let speaker = stage.speaker()?;
+        Some(match found {
+            Found::Flawed => ("false", speaker.say("far-fair-flawed")),
+            Found::Proven { shares, plans } => {
+                let names = speaker.list(shares.iter().map(|seat| speaker.name(*seat).to_string()));
+                let id = if shares.is_empty() { "far-fair-house" } else { "far-fair-proven" };
+                ("true", speaker.say_with(id, Args::new().with("names", names).with("count", plans)))
+            }
+        })
+    };
+    move || {
+        let (proven, text) = said(verdict.get()?)?;
+        Some(view! { <p class="proof" data-proven=proven>{sign_of("ui-lock", "i-s")}{text}</p> })
     }
 }
 
