@@ -194,15 +194,17 @@ impl Session {
         spawn_local(async move {
             let again = api::post::<NewTable>(&format!("/tables/{table}/again"), &()).await;
             if let Ok(NewTable { table }) = self.shown(again) {
-                // Whoever asked first sits there already.
-                let _ = api::post::<()>(
-                    &format!("/tables/{table}/seat"),
-                    &platen_protocol::SeatChoice::default(),
-                )
-                .await;
                 self.join(table);
+                self.sit_down().await;
             }
         });
+    }
+
+    /// Sits down somewhere; whoever asked first to play again sits there already.
+    async fn sit_down(self) {
+        if let Some(socket) = self.socket.get_value() {
+            let _ = socket.ask(Asked::Desk(DeskRequest::TakeSeat { seat: None })).await;
+        }
     }
 
     /// Looks through the finished game of the shared table, on this device.
