@@ -4,8 +4,8 @@ use crate::wire::refusal;
 use leptos::prelude::window;
 use platen_host::protocol::No;
 use platen_protocol::API;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use std::cell::Cell;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -48,19 +48,26 @@ pub(crate) async fn has_tables() -> bool {
     answer.is_ok_and(|answer| answer.headers().has(TABLES).unwrap_or_default())
 }
 
+/// What is answered to small requests; what was not told is empty.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(crate) struct Reply {
+    /// The name under which one is known.
+    pub(crate) name: String,
+    /// The code that brings it to another device.
+    pub(crate) code: String,
+    /// The table that was made.
+    pub(crate) table: String,
+}
+
 /// Asks for something.
 pub(crate) async fn get<T: DeserializeOwned>(path: &str) -> Result<T, No> {
     read(&call("GET", path, None).await?)
 }
 
 /// Asks for something to be done.
-pub(crate) async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, No> {
-    read(&call("POST", path, Some(body_of(body))).await?)
-}
-
-/// Asks for something to be changed.
-pub(crate) async fn put<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, No> {
-    read(&call("PUT", path, Some(body_of(body))).await?)
+pub(crate) async fn send(method: &str, path: &str, body: String) -> Result<Reply, No> {
+    read(&call(method, path, Some(body)).await?)
 }
 
 /// Asks for something to be removed.
@@ -73,7 +80,8 @@ pub(crate) async fn text(path: &str) -> Result<String, No> {
     call("GET", path, None).await
 }
 
-fn body_of(body: &impl Serialize) -> String {
+/// The body of a request.
+pub(crate) fn body(body: &impl Serialize) -> String {
     serde_json::to_string(body).unwrap_or_default()
 }
 

@@ -145,7 +145,7 @@ pub enum Left {
 impl Left {
     /// So many milliseconds.
     pub fn of(milliseconds: f64) -> Left {
-        let seconds = (milliseconds / 1000.0) as u32;
+        let seconds = u32::try_from((milliseconds / 1000.0) as i64).unwrap_or_default();
         match seconds {
             0..3600 => Left::Minutes(seconds / 60, seconds % 60),
             3600..86_400 => Left::Hours(seconds / 3600, seconds / 60 % 60),

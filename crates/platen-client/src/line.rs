@@ -6,9 +6,12 @@
 
 use crate::table::Table;
 use crate::wire::refusal;
+use platen_fair::Commitment;
 use platen_host::protocol::{Ask, Message, No, PROTOCOL, Request};
-use platen_protocol::{DeskAsk, DeskMessage, DeskRequest, Heard};
-use std::collections::BTreeMap;
+use platen_protocol::{DeskAsk, DeskCard, DeskMessage, DeskRequest, DeskTold, Fair, Heard, PartCard, Said};
+use platen_rules::vocabulary::Seat;
+use serde::Deserialize;
+use std::time::Duration;
 
 /// The code of what is refused because it needs a connection.
 pub const NOT_CONNECTED: &str = "not_connected";
@@ -89,9 +92,57 @@ impl Asked {
     }
 }
 
+/// A message of a table, whichever it is: read so, it costs the page a third of what the tagged type does. What the page
+/// does not show is passed over.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Loose {
+    tell: String,
+    card: Option<Box<DeskCard>>,
+    you: Option<Seat>,
+    maker: bool,
+    number: u32,
+    at: i64,
+    name: String,
+    text: String,
+    house: Option<Commitment>,
+    parts: Vec<PartCard>,
+    until: Option<i64>,
+}
+
+impl Loose {
+    fn message(self) -> Option<DeskMessage> {
+        let Loose { card, you, maker, number, at, name, text, house, parts, until, .. } = self;
+        match self.tell.as_str() {
+            "desk" => Some(DeskMessage::Desk { card: card?, you, maker }),
+            "said" => Some(DeskMessage::Said(Said { number, at, name, text })),
+            "fair" => {
+                let fair = Fair { house: house?, parts, until, seals: Vec::new(), secret: None };
+                Some(DeskMessage::Fair(Box::new(fair)))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Reads a message, if the page has use for it.
+pub fn read(text: &str) -> Option<Heard> {
+    /// A message of a table, which answers nothing.
+    #[derive(Deserialize)]
+    struct Told {
+        message: Loose,
+    }
+    if let Ok(told) = serde_json::from_str(text) {
+        return Some(Heard::Game(Box::new(told)));
+    }
+    let message = serde_json::from_str::<Told>(text).ok()?.message.message()?;
+    Some(Heard::Desk(DeskTold { to: None, message }))
+}
+
 /// Something that waits for its answer.
 #[derive(Clone, Debug)]
 struct Waiting {
+    id: u32,
     asked: Asked,
     /// How often it was sent.
     sent: u32,
@@ -124,14 +175,15 @@ pub struct Resumed {
 pub struct Line {
     standing: Standing,
     next: u32,
-    waiting: BTreeMap<u32, Waiting>,
+    /// In the order in which it was asked.
+    waiting: Vec<Waiting>,
     /// How often in a row it could not be opened.
     failures: u32,
 }
 
 impl Default for Line {
     fn default() -> Line {
-        Line { standing: Standing::default(), next: HELLO + 1, waiting: BTreeMap::new(), failures: 0 }
+        Line { standing: Standing::default(), next: HELLO + 1, waiting: Vec::new(), failures: 0 }
     }
 }
 
@@ -161,7 +213,7 @@ impl Line {
         let id = self.next;
         self.next = self.next.wrapping_add(1).max(HELLO + 1);
         let text = is_open.then(|| asked.text(id));
-        self.waiting.insert(id, Waiting { asked, sent: u32::from(is_open) });
+        self.waiting.push(Waiting { id, asked, sent: u32::from(is_open) });
         Ok((id, text))
     }
 
@@ -176,8 +228,8 @@ impl Line {
                 Came::Outdated
             }
             HELLO => Came::Greeted,
-            to => match self.waiting.remove(&to) {
-                Some(waiting) => Came::Answer(to, waiting.settle(answer)),
+            to => match self.waiting.iter().position(|waiting| waiting.id == to) {
+                Some(at) => Came::Answer(to, self.waiting.remove(at).settle(answer)),
                 None => Came::News,
             },
         }
@@ -188,14 +240,20 @@ impl Line {
     pub fn resume(&mut self, table: Option<&Table>, said: &dyn Fn(&str) -> bool) -> Resumed {
         self.standing = Standing::Open;
         self.failures = 0;
-        let is_done = |waiting: &Waiting| waiting.sent > 0 && waiting.asked.was_done(table, said);
-        let done: Vec<u32> =
-            self.waiting.extract_if(.., |_, waiting| is_done(waiting)).map(|(id, _)| id).collect();
-        let send = |(id, waiting): (&u32, &mut Waiting)| {
+        let done = self.take(|waiting| waiting.sent > 0 && waiting.asked.was_done(table, said));
+        let send = |waiting: &mut Waiting| {
             waiting.sent += 1;
-            waiting.asked.text(*id)
+            waiting.asked.text(waiting.id)
         };
         Resumed { done, texts: self.waiting.iter_mut().map(send).collect() }
+    }
+
+    /// Takes out what waits no more, and gives its numbers.
+    fn take(&mut self, is_meant: impl Fn(&Waiting) -> bool) -> Vec<u32> {
+        let taken =
+            self.waiting.iter().filter(|waiting| is_meant(waiting)).map(|waiting| waiting.id).collect();
+        self.waiting.retain(|waiting| !is_meant(waiting));
+        taken
     }
 
     /// The connection is lost, or could not be made. Gives the numbers of questions that nobody answers any more.
@@ -203,22 +261,22 @@ impl Line {
         if self.standing == Standing::Open {
             self.standing = Standing::Lost;
         }
-        self.waiting.extract_if(.., |_, waiting| !waiting.asked.is_deed()).map(|(id, _)| id).collect()
+        self.take(|waiting| !waiting.asked.is_deed())
     }
 
-    /// How long to wait before the next try, in milliseconds. `luck` from 0 to 1 spreads those who were lost at once.
-    pub fn pause(&mut self, luck: f64) -> u32 {
+    /// How long to wait before the next try. `luck` from 0 to 1 spreads those who were lost at once.
+    pub fn pause(&mut self, luck: f64) -> Duration {
         let longest = FIRST_PAUSE.saturating_mul(1 << self.failures.min(10)).min(LONGEST_PAUSE);
         self.failures += 1;
         if self.failures > 1 && self.standing == Standing::Calling {
             self.standing = Standing::Lost;
         }
-        (f64::from(longest) * (0.5 + 0.5 * luck)) as u32
+        Duration::from_millis(longest.into()).mul_f64(0.5 + 0.5 * luck)
     }
 
     /// How many deeds wait for their answer.
     pub fn deeds(&self) -> usize {
-        self.waiting.values().filter(|waiting| waiting.asked.is_deed()).count()
+        self.waiting.iter().filter(|waiting| waiting.asked.is_deed()).count()
     }
 }
 
@@ -252,11 +310,13 @@ pub fn not_connected() -> No {
 
 #[cfg(test)]
 mod tests {
-    use super::{Asked, Came, Line, NOT_CONNECTED, Standing};
+    use super::{Asked, Came, Line, NOT_CONNECTED, Standing, read};
     use crate::table::Table;
+    use platen_fair::Commitment;
     use platen_host::protocol::{Ask, House, Message, No, Request, SetChoice, Sitter, Told};
     use platen_host::{ClientNo, Effect, Host, Rights};
-    use platen_protocol::{DeskRequest, Heard};
+    use platen_protocol::{DeskMessage, DeskRequest, DeskTold, Fair, Heard, PartCard, Said};
+    use platen_rules::vocabulary::Seat;
     use platen_rules::{GameOptions, Seed};
 
     const PAGE: ClientNo = ClientNo(1);
@@ -366,11 +426,11 @@ mod tests {
     fn pauses_grow_up_to_a_bound_and_are_spread() {
         let mut line = open();
         line.lose();
-        let pauses: Vec<u32> = (0..8).map(|_| line.pause(1.0)).collect();
+        let pauses: Vec<u128> = (0..8).map(|_| line.pause(1.0).as_millis()).collect();
         assert_eq!(pauses, [400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000]);
-        assert_eq!(line.pause(0.0), 7_500);
+        assert_eq!(line.pause(0.0).as_millis(), 7_500);
         line.resume(None, &never);
-        assert_eq!(line.pause(0.0), 200);
+        assert_eq!(line.pause(0.0).as_millis(), 200);
     }
 
     #[test]
@@ -390,6 +450,29 @@ mod tests {
         assert_eq!(line.standing(), Standing::Outdated);
         line.lose();
         assert_eq!(line.standing(), Standing::Outdated);
+    }
+
+    #[test]
+    fn messages_of_a_table_are_read_as_it_writes_them() {
+        let said = Said { number: 3, at: 5, name: "Anna".into(), text: "Hello".into() };
+        let parts =
+            vec![PartCard { seat: Seat::default(), commitment: Some(Commitment([1; 32])), share: None }];
+        let fair =
+            Fair { house: Commitment([2; 32]), parts, until: Some(9), seals: Vec::new(), secret: None };
+        for message in [DeskMessage::Said(said), DeskMessage::Fair(Box::new(fair))] {
+            let told = DeskTold { to: None, message };
+            let text = serde_json::to_string(&told).expect("text");
+            assert_eq!(read(&text), Some(Heard::Desk(told)));
+        }
+        let samples = include_str!("../../platen-protocol/tests/golden/samples.jsonl");
+        let desk =
+            samples.lines().find_map(|line| line.strip_prefix("tell ").filter(|line| line.contains("desk")));
+        assert!(matches!(
+            read(desk.expect("a sample")),
+            Some(Heard::Desk(DeskTold { message: DeskMessage::Desk { .. }, .. }))
+        ));
+        assert_eq!(read(r#"{"message":{"tell":"sealed","seals":[]}}"#), None);
+        assert!(matches!(read(r#"{"to":4,"message":{"tell":"done"}}"#), Some(Heard::Game(_))));
     }
 
     #[test]

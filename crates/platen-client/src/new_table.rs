@@ -3,11 +3,9 @@
 use crate::desk::PACES;
 use crate::new_game::{Kind, NewGame, SeatChoice};
 use platen_protocol::{Chair, Pace, Terms};
-use serde::{Deserialize, Serialize};
 
-/// A shared table as it is set up. Kept for the next time.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
+/// A shared table as it is set up. The game is kept for the next time.
+#[derive(Clone, Debug, PartialEq)]
 pub struct NewTable {
     /// The game; names and seed do not count.
     pub game: NewGame,
@@ -29,14 +27,16 @@ impl Default for NewTable {
 }
 
 impl NewTable {
-    /// Reads what was kept; what cannot be read is as if nothing was.
+    /// A table for the game that was kept, if one was.
     pub fn read(text: &str) -> NewTable {
-        serde_json::from_str(text).unwrap_or_default()
+        let game = Some(text).filter(|text| !text.is_empty()).map(NewGame::read);
+        let usual = NewTable::default();
+        NewTable { game: game.unwrap_or(usual.game), ..usual }
     }
 
     /// The text to keep.
     pub fn text(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        self.game.text()
     }
 
     /// The terms to ask for.
@@ -90,9 +90,10 @@ mod tests {
     }
 
     #[test]
-    fn what_was_kept_is_read_again() {
-        let table = NewTable { open: true, pace: Pace::Live { minutes: 3 }, ..NewTable::default() };
+    fn the_game_that_was_kept_is_read_again() {
+        let mut table = NewTable::default();
+        table.game.seats[3].kind = Kind::Person;
         assert_eq!(NewTable::read(&table.text()), table);
-        assert_eq!(NewTable::read("[]"), NewTable::default());
+        assert_eq!(NewTable::read(""), NewTable::default());
     }
 }

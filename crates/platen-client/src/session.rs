@@ -189,7 +189,10 @@ impl Session {
         if let Some(table) = place.table {
             let is_there =
                 self.desk.with_untracked(|desk| desk.as_ref().is_some_and(|desk| desk.table == table));
-            return if is_there { () } else { self.join(table) };
+            if !is_there {
+                self.join(&table);
+            }
+            return;
         }
         match place.game {
             game if game.is_some() && game == self.game.get_untracked() && at_table => {}
@@ -321,7 +324,7 @@ impl Session {
                 return true;
             }
             (Err(no), Some(table)) => {
-                self.join(table);
+                self.join(&table);
                 self.refused.set(Some(no));
             }
             (Err(_), None) => {}

@@ -1,13 +1,13 @@
 //! Who one is among others, one's games with them, and tables that wait for players.
 
-use crate::api;
+use crate::api::{self, Reply};
 use crate::keepsake::{keep_name, name};
 use crate::new_table::NewTable;
 use crate::session::Session;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use platen_host::protocol::No;
-use platen_protocol::{Code, DeskCard, Known, MyGame, NewTable as Made, Person};
+use platen_protocol::{Code, DeskCard, MyGame, Person};
 use std::future::Future;
 
 /// What the page knows of the server that it came from.
@@ -54,8 +54,8 @@ impl Together {
         if self.name.with_untracked(Option::is_none) {
             return;
         }
-        match api::get::<Person>("/me").await {
-            Ok(person) => self.set_name(Some(person.name)),
+        match api::get::<Reply>("/me").await {
+            Ok(known) => self.set_name(Some(known.name)),
             Err(no) if no.code == "unknown" => self.set_name(None),
             Err(_) => {}
         }
@@ -87,12 +87,12 @@ impl Together {
         self.once(async move {
             let person = Person { name };
             if is_new {
-                let known: Known = api::post("/me", &person).await?;
+                let known = api::send("POST", "/me", api::body(&person)).await?;
                 self.code.set(Some(known.code));
                 self.become_known(known.name).await;
             } else {
-                let person: Person = api::put("/me", &person).await?;
-                self.set_name(Some(person.name));
+                let known = api::send("PUT", "/me", api::body(&person)).await?;
+                self.set_name(Some(known.name));
             }
             Ok(())
         });
@@ -107,9 +107,10 @@ impl Together {
     /// Brings a name to this device.
     pub(crate) fn recover(self, code: String) {
         self.once(async move {
-            let person: Person = api::post("/recover", &Code { code: code.trim().to_string() }).await?;
+            let code = Code { code: code.trim().to_string() };
+            let known = api::send("POST", "/recover", api::body(&code)).await?;
             self.code.set(None);
-            self.become_known(person.name).await;
+            self.become_known(known.name).await;
             Ok(())
         });
     }
@@ -117,8 +118,8 @@ impl Together {
     /// Makes another code; the one before is worth nothing any more.
     pub(crate) fn make_code(self) {
         self.once(async move {
-            let code: Code = api::post("/me/code", &()).await?;
-            self.code.set(Some(code.code));
+            let made = api::send("POST", "/me/code", String::new()).await?;
+            self.code.set(Some(made.code));
             Ok(())
         });
     }
@@ -137,10 +138,10 @@ impl Together {
 
     /// Makes a table and goes there.
     pub(crate) fn make(self, table: &NewTable) {
-        let terms = table.terms();
+        let terms = api::body(&table.terms());
         self.once(async move {
-            let made: Made = api::post("/tables", &terms).await?;
-            self.session.join(made.table);
+            let made = api::send("POST", "/tables", terms).await?;
+            self.session.join(&made.table);
             Ok(())
         });
     }

@@ -1,5 +1,6 @@
 //! Whose turn it is at a shared table, told by the tab's title and, for those who want it, by a notification.
 
+use crate::desk::Desk;
 use crate::session::Session;
 use crate::table::Table;
 use crate::words::{Words, words};
@@ -22,7 +23,7 @@ pub(crate) fn announce(session: Session) {
             .set_title(&said.as_ref().map_or_else(|| TITLE.to_string(), |said| format!("{said} · {TITLE}")));
         if now == Turn::Yours && before.is_some_and(|before| before != Turn::Yours && before != Turn::Nobodys)
         {
-            notify(words, said.unwrap_or_default());
+            notify(words, &said.unwrap_or_default());
         }
         now
     });
@@ -44,7 +45,7 @@ enum Turn {
 }
 
 fn turn(session: Session) -> Turn {
-    let stage = session.desk.with(|desk| desk.as_ref().and_then(|desk| desk.stage()));
+    let stage = session.desk.with(|desk| desk.as_ref().and_then(Desk::stage));
     match stage {
         None | Some(Stage::Closed) => Turn::Nobodys,
         Some(Stage::Gathering) => Turn::Gathering,
@@ -75,7 +76,7 @@ fn said(words: Words, turn: &Turn) -> Option<String> {
     })
 }
 
-fn notify(words: Words, said: String) {
+fn notify(words: Words, said: &str) {
     let wanted = words.settings.with_untracked(|settings| settings.notify);
     if !wanted || !document().hidden() || !has_notifications() {
         return;
@@ -88,7 +89,7 @@ fn notify(words: Words, said: String) {
     options.set_tag(TITLE);
     options.set_icon("icon.svg");
     // A browser that shows none has a title that tells.
-    let _ = Notification::new_with_options(&said, &options);
+    let _ = Notification::new_with_options(said, &options);
 }
 
 /// Asks the person's leave for notifications, and keeps what they chose.

@@ -2,7 +2,7 @@
 //!
 //! What is to be sent when, a [`Line`] says; here is only the browser's side of it.
 
-use crate::line::{Asked, Came, Line, Resumed, Standing, not_connected};
+use crate::line::{Asked, Came, Line, Resumed, Standing, not_connected, read};
 use futures_channel::oneshot;
 use leptos::prelude::{
     IntervalHandle, TimeoutHandle, set_interval_with_handle, set_timeout_with_handle, window,
@@ -10,7 +10,6 @@ use leptos::prelude::{
 use platen_host::protocol::{Message, No};
 use platen_protocol::{API, DeskMessage, Heard};
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
@@ -41,11 +40,14 @@ pub(crate) enum News {
 #[derive(Clone)]
 pub(crate) struct SocketLink(Rc<Inner>);
 
+/// Whoever waits for an answer.
+type Asker = oneshot::Sender<Result<Message, No>>;
+
 struct Inner {
     table: String,
     line: RefCell<Line>,
     socket: RefCell<Option<Socket>>,
-    waiting: RefCell<BTreeMap<u32, oneshot::Sender<Result<Message, No>>>>,
+    waiting: RefCell<Vec<(u32, Asker)>>,
     hear: Box<dyn Fn(News)>,
     /// The revision up to which the log is known.
     since: Box<dyn Fn() -> Option<u32>>,
@@ -59,7 +61,7 @@ struct Inner {
 
 /// A socket of the browser. It is closed when this is dropped.
 struct Socket {
-    socket: WebSocket,
+    inner: WebSocket,
     _on_open: Closure<dyn FnMut(Event)>,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_close: Closure<dyn FnMut(Event)>,
@@ -67,11 +69,11 @@ struct Socket {
 
 impl Drop for Socket {
     fn drop(&mut self) {
-        self.socket.set_onopen(None);
-        self.socket.set_onmessage(None);
-        self.socket.set_onclose(None);
+        self.inner.set_onopen(None);
+        self.inner.set_onmessage(None);
+        self.inner.set_onclose(None);
         // One that is closed stays so.
-        let _ = self.socket.close();
+        let _ = self.inner.close();
     }
 }
 
@@ -120,7 +122,7 @@ impl SocketLink {
     pub(crate) async fn ask(&self, asked: Asked) -> Result<Message, No> {
         let (id, text) = self.0.line.borrow_mut().ask(asked)?;
         let (sender, receiver) = oneshot::channel();
-        self.0.waiting.borrow_mut().insert(id, sender);
+        self.0.waiting.borrow_mut().push((id, sender));
         text.iter().for_each(|text| self.send(text));
         self.tell_standing();
         receiver.await.unwrap_or_else(|_| Err(not_connected()))
@@ -129,7 +131,7 @@ impl SocketLink {
     fn send(&self, text: &str) {
         if let Some(socket) = &*self.0.socket.borrow() {
             // What a socket does not take is sent again on the next one.
-            let _ = socket.socket.send_with_str(text);
+            let _ = socket.inner.send_with_str(text);
         }
     }
 
@@ -154,7 +156,7 @@ impl SocketLink {
         socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
-        Ok(Socket { socket, _on_open: on_open, _on_message: on_message, _on_close: on_close })
+        Ok(Socket { inner: socket, _on_open: on_open, _on_message: on_message, _on_close: on_close })
     }
 
     fn address(&self) -> String {
@@ -165,7 +167,7 @@ impl SocketLink {
 
     fn told(&self, text: &str) {
         self.0.is_alive.set(true);
-        let Ok(heard) = Heard::read(text) else { return };
+        let Some(heard) = read(text) else { return };
         let came = self.0.line.borrow_mut().hear(&heard);
         match heard {
             Heard::Game(told) => (self.0.hear)(News::Game(Box::new(told.message))),
@@ -188,8 +190,9 @@ impl SocketLink {
     }
 
     fn answer(&self, id: u32, answer: Result<Message, No>) {
-        let waiting = self.0.waiting.borrow_mut().remove(&id);
-        if let Some(sender) = waiting {
+        let mut waiting = self.0.waiting.borrow_mut();
+        if let Some(at) = waiting.iter().position(|(known, _)| *known == id) {
+            let (_, sender) = waiting.remove(at);
             // Whoever asked may have gone.
             let _ = sender.send(answer);
         }
@@ -214,7 +217,6 @@ impl SocketLink {
         let never_open = self.0.line.borrow().standing() != Standing::Lost;
         let pause = self.0.line.borrow_mut().pause(js_sys::Math::random());
         let again = self.clone();
-        let pause = Duration::from_millis(pause.into());
         self.0.retry.take().iter().for_each(TimeoutHandle::clear);
         self.0.retry.set(set_timeout_with_handle(move || again.connect(), pause).ok());
         self.tell_standing();

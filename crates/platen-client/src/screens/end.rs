@@ -160,7 +160,7 @@ fn Again() -> impl IntoView {
     let next = move || session.desk.with(|desk| desk.as_ref()?.card.as_ref()?.rematch.clone());
     let plays = move || session.desk.with(|desk| desk.as_ref().is_some_and(|desk| desk.you.is_some()));
     let watch = move |table: String| {
-        view! { <button class="btn" data-do="watch" on:click=move |_| session.join(table.clone())>{say("far-watch")}</button> }
+        view! { <button class="btn" data-do="watch" on:click=move |_| session.join(&table)>{say("far-watch")}</button> }
     };
     let play = move || {
         let label = if next().is_some() { say("far-again-join") } else { say("far-again") };

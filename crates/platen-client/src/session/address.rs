@@ -18,12 +18,12 @@ pub(super) fn place_now() -> Place {
 
 /// Names a game in the address, or none; what lay over it is gone.
 pub(super) fn set_game(game: Option<GameNo>) {
-    set_place(Place { game, ..Place::default() });
+    set_place(&Place { game, ..Place::default() });
 }
 
 /// Names a shared table in the address.
 pub(super) fn set_table(table: String) {
-    set_place(Place { table: Some(table), ..Place::default() });
+    set_place(&Place { table: Some(table), ..Place::default() });
 }
 
 /// The address by which others come to a table.
@@ -34,13 +34,13 @@ pub(super) fn invitation(table: &str) -> String {
     format!("{page}#{}", place.text())
 }
 
-fn set_place(place: Place) {
+fn set_place(place: &Place) {
     let before = place_now();
-    if place == before.bare() && (place.is_start() || before.over.is_none()) {
+    if *place == before.bare() && (place.is_start() || before.over.is_none()) {
         return;
     }
     if before.over.is_some() && before.is_start() {
-        return replace(&place, "");
+        return replace(place, "");
     }
     // Fails only where there is no window to speak of.
     let _ = window().location().set_hash(&place.text());

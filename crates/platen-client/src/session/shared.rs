@@ -1,7 +1,7 @@
 //! Tables that are shared with others: the page is at one by a socket instead of its own host.
 
 use super::{Screen, Session, address};
-use crate::api;
+use crate::api::{self, Reply};
 use crate::desk::Desk;
 use crate::fair::{Stake, Verdict, check};
 use crate::keepsake::{keep_stake, stake};
@@ -13,25 +13,25 @@ use leptos::task::spawn_local;
 use platen_fair::{Commitment, Share};
 use platen_host::protocol::{Message, No, Request, SetChoice};
 use platen_model::cards_of;
-use platen_protocol::{DeskCard, DeskRequest, NewTable};
+use platen_protocol::{DeskCard, DeskRequest};
 
 impl Session {
     /// Goes to a shared table; the game before stays stored.
-    pub(crate) fn join(self, table: String) {
+    pub(crate) fn join(self, table: &str) {
         let left = self.set_out();
         self.end_socket();
         self.game.set(None);
         self.trial.set(None);
         self.table.set(None);
         self.refused.set(None);
-        self.desk.set(Some(Desk::new(table.clone())));
+        self.desk.set(Some(Desk::new(table.to_string())));
         self.sent.set_value(None);
-        address::set_table(table.clone());
+        address::set_table(table.to_string());
         self.set_over(address::place_now().over);
         self.show(Screen::Room);
         let since =
             move || self.table.with_untracked(|table| table.as_ref().map(|table| table.state.revision));
-        self.socket.set_value(Some(SocketLink::open(&table, since, move |news| self.hear_news(news))));
+        self.socket.set_value(Some(SocketLink::open(table, since, move |news| self.hear_news(news))));
         spawn_local(self.close(left));
     }
 
@@ -121,7 +121,7 @@ impl Session {
             self.look_back();
         }
         let Some(socket) = self.socket.get_value() else { return };
-        let name = self.desk.with_untracked(own_name);
+        let name = self.desk.with_untracked(|desk| desk.as_ref().and_then(own_name));
         let heard = self.desk.with_untracked(|desk| {
             let said = desk.iter().flat_map(|desk| &desk.said).rev().take(50);
             said.filter(|said| Some(&said.name) == name.as_ref())
@@ -192,9 +192,9 @@ impl Session {
             return;
         };
         spawn_local(async move {
-            let again = api::post::<NewTable>(&format!("/tables/{table}/again"), &()).await;
-            if let Ok(NewTable { table }) = self.shown(again) {
-                self.join(table);
+            let again = api::send("POST", &format!("/tables/{table}/again"), String::new()).await;
+            if let Ok(Reply { table, .. }) = self.shown(again) {
+                self.join(&table);
                 self.sit_down().await;
             }
         });
@@ -240,8 +240,7 @@ fn draw(table: &str, house: Commitment) -> Option<Stake> {
     Some(stake)
 }
 
-fn own_name(desk: &Option<Desk>) -> Option<String> {
-    let desk = desk.as_ref()?;
+fn own_name(desk: &Desk) -> Option<String> {
     let own = desk.seats().find(|seat| Some(seat.seat) == desk.you)?;
     match &own.sitting {
         platen_protocol::Sitting::Person { name } => Some(name.clone()),

@@ -96,7 +96,7 @@ fn row(card: &DeskCard, about: String, more: AnyView) -> impl IntoView + use<> {
     let names = card.seats.iter().map(sitter).collect::<Vec<_>>().join(", ");
     view! {
         <li data-table=card.table.clone()>
-            <button class="game" data-do="join" on:click=move |_| session.join(table.clone())>
+            <button class="game" data-do="join" on:click=move |_| session.join(&table)>
                 <span class="marks">{marks}</span>
                 <span><b>{names}</b><small>{about}</small></span>
             </button>
