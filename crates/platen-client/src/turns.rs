@@ -15,9 +15,8 @@ const TITLE: &str = "Platen";
 /// Keeps the tab's title, and notifies whoever looks elsewhere when it becomes their turn.
 pub(crate) fn announce(session: Session) {
     let words = words();
-    let turn = Memo::new(move |_| turn(session));
     Effect::new(move |before: Option<Turn>| {
-        let now = turn.get();
+        let now = turn(session);
         let said = said(words, &now);
         document()
             .set_title(&said.as_ref().map_or_else(|| TITLE.to_string(), |said| format!("{said} · {TITLE}")));

@@ -45,9 +45,9 @@ impl Part {
 pub(crate) fn House() -> impl IntoView {
     let stage = stage();
     let seat = Signal::derive(move || stage.with(|now| now.table.looked_at()).flatten());
-    let is_yours = Memo::new(move |_| stage.with(|now| now.table.viewer().is_some()).unwrap_or_default());
+    let is_yours = move || stage.with(|now| now.table.viewer().is_some()).unwrap_or_default();
     let part = Part::of(seat, true);
-    let label = move || match seat.get().filter(|_| !is_yours.get()) {
+    let label = move || match seat.get().filter(|_| !is_yours()) {
         Some(seat) => label_of(seat),
         None => Some(say("ui-house-yours")()),
     };

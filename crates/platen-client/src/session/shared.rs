@@ -13,7 +13,7 @@ use leptos::task::spawn_local;
 use platen_fair::{Commitment, Share};
 use platen_host::protocol::{Message, No, Request, SetChoice};
 use platen_model::cards_of;
-use platen_protocol::{DeskCard, DeskRequest};
+use platen_protocol::DeskRequest;
 
 impl Session {
     /// Goes to a shared table; the game before stays stored.
@@ -139,7 +139,7 @@ impl Session {
         else {
             return;
         };
-        let found = api::get::<DeskCard>(&format!("/tables/{table}")).await;
+        let found = api::text(&format!("/tables/{table}")).await;
         if let Err(no) = found
             && no.code == "no_such_table"
         {

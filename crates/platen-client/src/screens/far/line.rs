@@ -8,9 +8,7 @@ use leptos::prelude::*;
 #[component]
 pub(crate) fn LineNotice() -> impl IntoView {
     let session = session();
-    let state = Memo::new(move |_| {
-        session.desk.with(|desk| desk.as_ref().map(|desk| (desk.standing, desk.waiting > 0)))
-    });
+    let state = move || session.desk.with(|desk| desk.as_ref().map(|desk| (desk.standing, desk.waiting > 0)));
     let notice = move |name: &'static str, text: &'static str, reload: bool| {
         let reload = reload.then(|| {
             let load = |_| drop(window().location().reload());
@@ -18,7 +16,7 @@ pub(crate) fn LineNotice() -> impl IntoView {
         });
         view! { <p class="toast line" data-notice="line" data-line=name>{say(text)}{reload}</p> }
     };
-    let said = move || match state.get()? {
+    let said = move || match state()? {
         (Standing::Lost, false) => Some(notice("lost", "far-lost", false)),
         (Standing::Lost, true) => Some(notice("waiting", "far-lost-waiting", false)),
         (Standing::Outdated, _) => Some(notice("outdated", "far-outdated", true)),

@@ -25,13 +25,17 @@ pub(crate) fn Lobby() -> impl IntoView {
     spawn_local(together.list());
     let asking = set_interval_with_handle(move || spawn_local(together.list()), OFTEN);
     on_cleanup(move || asking.iter().for_each(IntervalHandle::clear));
-    let is_known = Memo::new(move |_| together.name.with(Option::is_some));
+    let known = move || {
+        if together.name.with(Option::is_some) {
+            view! { <Known together /> }.into_any()
+        } else {
+            view! { <NameForm /> }.into_any()
+        }
+    };
     view! {
         <Sheet name="together" title=title("far-together") close=move |()| session.look_back()>
             <Refused />
-            <Show when=move || is_known.get() fallback=|| view! { <NameForm /> }>
-                <Known together />
-            </Show>
+            {known}
             <h3>{say("far-tables")}</h3>
             {move || tables(together)}
         </Sheet>

@@ -42,7 +42,6 @@ fn Recover() -> impl IntoView {
 #[component]
 pub(crate) fn Me() -> impl IntoView {
     let (session, together) = (session(), together());
-    let name = Memo::new(move |_| together.name.get());
     let known = move |name: String| {
         view! {
             <section>
@@ -59,7 +58,7 @@ pub(crate) fn Me() -> impl IntoView {
         <Sheet name="me" title=title("far-me") close=move |()| session.look_back()>
             <Refused />
             <div class="settings">
-                {move || name.get().map_or_else(|| view! { <NameForm /> }.into_any(), known)}
+                {move || together.name.get().map_or_else(|| view! { <NameForm /> }.into_any(), known)}
             </div>
         </Sheet>
     }
@@ -70,21 +69,22 @@ pub(crate) fn Me() -> impl IntoView {
 pub(crate) fn RecoveryCode() -> impl IntoView {
     let together = together();
     let code = Signal::derive(move || together.code.get().unwrap_or_default());
-    let make = move || {
-        view! {
+    let body = move || {
+        if together.code.with(Option::is_some) {
+            view! {
+                <p>{say("far-code-about")}</p>
+                <Copied name="code" label=title("far-code") text=code />
+            }
+            .into_any()
+        } else {
+            view! {
             <p class="muted">{say("far-code-new-about")}</p>
             <button class="btn" data-do="new-code" on:click=move |_| together.make_code()>{say("far-code-new")}</button>
         }
+        .into_any()
+        }
     };
-    view! {
-        <section>
-            <h3>{say("far-code")}</h3>
-            <Show when=move || together.code.with(Option::is_some) fallback=make>
-                <p>{say("far-code-about")}</p>
-                <Copied name="code" label=title("far-code") text=code />
-            </Show>
-        </section>
-    }
+    view! { <section><h3>{say("far-code")}</h3>{body}</section> }
 }
 
 /// Whether the browser tells of one's turn.
@@ -110,19 +110,20 @@ pub(crate) fn Notify() -> impl IntoView {
 fn Erase() -> impl IntoView {
     let together = together();
     let sure = RwSignal::new(false);
-    let ask = move || {
-        view! { <button class="btn" data-do="erase" on:click=move |_| sure.set(true)>{say("far-erase")}</button> }
+    let body = move || {
+        if sure.get() {
+            view! {
+            <div class="sure" role="alert">
+                <p>{say("far-erase-sure")}</p>
+                <button class="btn" on:click=move |_| sure.set(false)>{say("far-erase-keep")}</button>
+                <button class="btn btn-main" data-do="erase-sure" on:click=move |_| together.erase()>{say("far-erase")}</button>
+            </div>
+        }
+        .into_any()
+        } else {
+            view! { <button class="btn" data-do="erase" on:click=move |_| sure.set(true)>{say("far-erase")}</button> }
+            .into_any()
+        }
     };
-    view! {
-        <section>
-            <p class="muted">{say("far-erase-about")}</p>
-            <Show when=move || sure.get() fallback=ask>
-                <div class="sure" role="alert">
-                    <p>{say("far-erase-sure")}</p>
-                    <button class="btn" on:click=move |_| sure.set(false)>{say("far-erase-keep")}</button>
-                    <button class="btn btn-main" data-do="erase-sure" on:click=move |_| together.erase()>{say("far-erase")}</button>
-                </div>
-            </Show>
-        </section>
-    }
+    view! { <section><p class="muted">{say("far-erase-about")}</p>{body}</section> }
 }

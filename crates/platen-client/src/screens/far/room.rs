@@ -63,7 +63,7 @@ fn nothing(heading: &'static str, about: &'static str) -> impl IntoView {
 #[component]
 fn Gathering(session: Session) -> impl IntoView {
     let together = together();
-    let is_known = Memo::new(move |_| together.name.with(Option::is_some));
+    let is_known = move || together.name.with(Option::is_some);
     let agreed = move || {
         session
             .desk
@@ -76,11 +76,11 @@ fn Gathering(session: Session) -> impl IntoView {
         </div>
         {agreed}
         <Refused />
-        <Show when=move || !is_known.get()><NameForm /></Show>
-        {move || session.desk.with(|desk| desk.as_ref().map(|desk| seats(session, desk, is_known.get())))}
+        {move || (!is_known()).then(|| view! { <NameForm /> })}
+        {move || session.desk.with(|desk| desk.as_ref().map(|desk| seats(session, desk, is_known())))}
         {move || session.desk.with(|desk| desk.as_ref().map(|desk| deeds(session, desk)))}
         <Invitation session />
-        <Show when=move || is_known.get()><Notify /></Show>
+        {move || is_known().then(|| view! { <Notify /> })}
         <details class="more" prop:open=true><summary>{say("far-talk")}</summary><Talk /></details>
     }
 }

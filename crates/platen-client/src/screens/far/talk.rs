@@ -26,15 +26,23 @@ pub(crate) fn Talk() -> impl IntoView {
         last.track();
         session.desk.with_untracked(|desk| desk.iter().flat_map(|desk| &desk.said).map(line).collect_view())
     };
+    let heard = move || {
+        if is_muted.get() {
+            view! { <p class="muted">{say("far-muted")}</p> }.into_any()
+        } else {
+            view! {
+                {move || (last.get() == 0).then(|| view! { <p class="muted">{say("far-silence")}</p> })}
+                <ol class="scroll" id="talk" role="log" tabindex="0" node_ref=list>{lines}</ol>
+            }
+            .into_any()
+        }
+    };
     view! {
         <section class="talk" aria-label=say("far-talk")>
-            <Show when=move || !is_muted.get() fallback=|| view! { <p class="muted">{say("far-muted")}</p> }>
-                <Show when=move || last.get() == 0><p class="muted">{say("far-silence")}</p></Show>
-                <ol class="scroll" id="talk" role="log" tabindex="0" node_ref=list>{lines}</ol>
-            </Show>
-            <Show when=move || together.name.with(Option::is_some)>
+            {heard}
+            {move || together.name.with(Option::is_some).then(|| view! {
                 <OneField name="say" label="far-say" button="far-send" longest=LONGEST_SAYING is_spent=true send=speak />
-            </Show>
+            })}
             <button class="switch" role="switch" data-do="mute" aria-checked=move || is_muted.get().to_string()
                 on:click=move |_| session.mute(!is_muted.get_untracked())>
                 <span class="track"></span>{say("far-mute")}

@@ -26,9 +26,8 @@ fn with<T>(session: Session, read: impl FnOnce(&Desk) -> T) -> Option<T> {
 pub(crate) fn TalkButton() -> impl IntoView {
     let ui = ui();
     let session = ui.stage.session;
-    let is_shared = Memo::new(move |_| with(session, |_| ()).is_some());
-    let unread = Memo::new(move |_| with(session, Desk::unread).unwrap_or_default());
-    let label = move || match unread.get() {
+    let unread = move || with(session, Desk::unread).unwrap_or_default();
+    let label = move || match unread() {
         0 => say("far-talk")(),
         count => {
             words().texts.with(|texts| texts.say_with("far-talk-unread", Args::new().with("count", count)))
@@ -38,11 +37,11 @@ pub(crate) fn TalkButton() -> impl IntoView {
         view! {
             <button class="btn btn-quiet btn-icon talk-button" data-do="talk" aria-label=label title=label on:click=opens(ui, Sheet::Talk)>
                 {sign("ui-talk")}
-                {move || (unread.get() > 0).then(|| view! { <b class="num">{unread}</b> })}
+                {move || Some(unread()).filter(|count| *count > 0).map(|count| view! { <b class="num">{count}</b> })}
             </button>
         }
     };
-    move || is_shared.get().then(button)
+    session.is_shared().then(button)
 }
 
 /// The time that is left for the decision that is awaited longest.
@@ -53,9 +52,8 @@ pub(crate) fn Clock() -> impl IntoView {
     let tick = || set_interval_with_handle(move || now.set(api::now()), Duration::from_secs(1)).ok();
     let ticking = session.is_shared().then(tick).flatten();
     on_cleanup(move || ticking.iter().for_each(IntervalHandle::clear));
-    let left = Memo::new(move |_| with(session, |desk| desk.left(now.get())).flatten().map(Left::of));
     move || {
-        let left = left.get()?;
+        let left = with(session, |desk| desk.left(now.get())).flatten().map(Left::of)?;
         let time = told(left);
         let label =
             words().texts.with(|texts| texts.say_with("far-left", Args::new().with("time", time.clone())));
@@ -91,10 +89,10 @@ pub(crate) fn away(session: Session) -> Option<String> {
 #[component]
 pub(crate) fn ComeBack() -> impl IntoView {
     let session = ui().stage.session;
-    let is_away = Memo::new(move |_| with(session, Desk::is_away).unwrap_or_default());
+    let is_away = move || with(session, Desk::is_away).unwrap_or_default();
     let come = move |_| session.ask_desk(DeskRequest::ComeBack {});
     move || {
-        is_away.get().then(
+        is_away().then(
             || view! { <button class="btn btn-main" data-do="come-back" on:click=come>{say("far-come-back")}</button> },
         )
     }
@@ -125,10 +123,10 @@ pub(crate) fn MenuFar() -> impl IntoView {
         view! {
             <button class="btn" on:click=opens(ui, Sheet::Talk)>{sign("ui-talk")}{say("far-talk")}</button>
             <CopyLink session />
-            <Show when=move || playing() && !away()>
+            {move || (playing() && !away()).then(|| view! {
                 <button class="btn" data-do="leave" title=say("far-leave-about") on:click=leave>{sign("ui-clock")}{say("far-leave")}</button>
-            </Show>
-            <Show when=playing><Resign session /></Show>
+            })}
+            {move || playing().then(|| view! { <Resign session /> })}
         }
     })
 }
@@ -155,16 +153,21 @@ fn Resign(session: Session) -> impl IntoView {
         session.ask_desk(DeskRequest::Resign {});
         ui.sheet.set(None);
     };
-    let ask = move || {
-        view! { <button class="btn" data-do="resign" on:click=move |_| sure.set(true)>{sign("ui-close")}{say("far-resign")}</button> }
-    };
-    view! {
-        <Show when=move || sure.get() fallback=ask>
+    move || {
+        if sure.get() {
+            view! {
             <div class="sure" role="alert">
                 <p>{say("far-resign-sure")}</p>
                 <button class="btn" on:click=move |_| sure.set(false)>{say("far-resign-keep")}</button>
                 <button class="btn btn-main" data-do="resign-sure" on:click=resign>{say("far-resign")}</button>
             </div>
-        </Show>
+        }
+        .into_any()
+        } else {
+            view! {
+            <button class="btn" data-do="resign" on:click=move |_| sure.set(true)>{sign("ui-close")}{say("far-resign")}</button>
+        }
+        .into_any()
+        }
     }
 }
