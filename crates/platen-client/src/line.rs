@@ -7,10 +7,10 @@
 use crate::table::Table;
 use crate::wire::refusal;
 use platen_fair::Commitment;
-use platen_host::protocol::{Ask, Message, No, PROTOCOL, Request};
-use platen_protocol::{DeskAsk, DeskCard, DeskMessage, DeskRequest, DeskTold, Fair, Heard, PartCard, Said};
+use platen_host::protocol::{Message, No, PROTOCOL, Request};
+use platen_protocol::{DeskCard, DeskMessage, DeskRequest, DeskTold, Fair, Heard, PartCard, Said};
 use platen_rules::vocabulary::Seat;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// The code of what is refused because it needs a connection.
@@ -48,9 +48,15 @@ pub enum Asked {
 
 impl Asked {
     fn text(&self, id: u32) -> String {
-        let text = match self.clone() {
-            Asked::Game(request) => serde_json::to_string(&Ask { id, request }),
-            Asked::Desk(request) => serde_json::to_string(&DeskAsk { id, request }),
+        /// A request with its number.
+        #[derive(Serialize)]
+        struct Numbered<'a, T> {
+            id: u32,
+            request: &'a T,
+        }
+        let text = match self {
+            Asked::Game(request) => serde_json::to_string(&Numbered { id, request }),
+            Asked::Desk(request) => serde_json::to_string(&Numbered { id, request }),
         };
         text.unwrap_or_default()
     }

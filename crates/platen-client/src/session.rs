@@ -11,6 +11,7 @@ use crate::daily::Day;
 use crate::desk::Desk;
 use crate::keepsake::{change_bests, keep_lesson};
 use crate::lesson::Mark;
+use crate::line::Asked;
 use crate::link::{Heard, Link, SocketLink};
 use crate::new_game::NewGame;
 use crate::place::Over;
@@ -244,8 +245,8 @@ impl Session {
 
     /// Asks the host of the table that the page is at, here or far; what is refused is shown.
     pub(crate) async fn ask(self, request: Request) -> Result<Message, No> {
-        match self.ask_far(request.clone()).await {
-            Some(answer) => self.shown(answer),
+        match self.socket.get_value() {
+            Some(socket) => self.shown(socket.ask(Asked::Game(request)).await),
             None => self.ask_here(request).await,
         }
     }

@@ -11,7 +11,7 @@ use crate::place::Over;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use platen_fair::{Commitment, Share};
-use platen_host::protocol::{Message, No, Request, SetChoice};
+use platen_host::protocol::{Message, SetChoice};
 use platen_model::cards_of;
 use platen_protocol::DeskRequest;
 
@@ -153,11 +153,6 @@ impl Session {
         let Some(socket) = self.socket.get_value() else { return };
         self.refused.set(None);
         spawn_local(async move { drop(self.shown(socket.ask(Asked::Desk(request)).await)) });
-    }
-
-    pub(super) async fn ask_far(self, request: Request) -> Option<Result<Message, No>> {
-        let socket = self.socket.get_value()?;
-        Some(socket.ask(Asked::Game(request)).await)
     }
 
     /// Whether a step waits for the connection already: the next is decided when that one is known.

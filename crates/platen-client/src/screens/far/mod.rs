@@ -48,16 +48,19 @@ fn mark_of(seat: Seat) -> AnyView {
     crate::pieces::mark(super::MARKS[usize::from(seat.number()) % super::MARKS.len()])
 }
 
+/// Copies a text, and says so.
+pub(crate) fn copy(text: String, is_copied: RwSignal<bool>) {
+    spawn_local(async move {
+        let written = window().navigator().clipboard().write_text(&text);
+        is_copied.set(JsFuture::from(written).await.is_ok());
+    });
+}
+
 /// A text to take elsewhere, with a button that copies it.
 #[component]
 pub(crate) fn Copied(name: &'static str, label: Signal<String>, text: Signal<String>) -> impl IntoView {
     let is_copied = RwSignal::new(false);
-    let copy = move |_| {
-        spawn_local(async move {
-            let written = window().navigator().clipboard().write_text(&text.get_untracked());
-            is_copied.set(JsFuture::from(written).await.is_ok());
-        });
-    };
+    let copy = move |_| copy(text.get_untracked(), is_copied);
     let said = move || if is_copied.get() { say("far-copied")() } else { say("far-copy")() };
     view! {
         <span class="copied">

@@ -5,16 +5,14 @@ use super::ui::{Sheet, ui};
 use crate::api;
 use crate::desk::{Desk, Left};
 use crate::pieces::{sign, sign_of};
-use crate::screens::far::bot;
+use crate::screens::far::{bot, copy as copy_text};
 use crate::session::Session;
 use crate::words::{say, words};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use platen_protocol::DeskRequest;
 use platen_rules::vocabulary::Seat;
 use platen_texts::Args;
 use std::time::Duration;
-use wasm_bindgen_futures::JsFuture;
 
 /// Reads the shared table, tracked; nothing elsewhere.
 fn with<T>(session: Session, read: impl FnOnce(&Desk) -> T) -> Option<T> {
@@ -135,11 +133,9 @@ pub(crate) fn MenuFar() -> impl IntoView {
 fn CopyLink(session: Session) -> impl IntoView {
     let is_copied = RwSignal::new(false);
     let copy = move |_| {
-        let Some(link) = untrack(|| session.invitation()) else { return };
-        spawn_local(async move {
-            let written = window().navigator().clipboard().write_text(&link);
-            is_copied.set(JsFuture::from(written).await.is_ok());
-        });
+        if let Some(link) = untrack(|| session.invitation()) {
+            copy_text(link, is_copied);
+        }
     };
     let label = move || if is_copied.get() { say("far-copied")() } else { say("far-invite-copy")() };
     view! { <button class="btn" data-do="copy-link" on:click=copy>{sign("ui-eye")}{label}</button> }
