@@ -102,8 +102,7 @@ fn remove(folder: &Path) -> Result<()> {
 }
 
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
-    let parameters =
-        brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, lgblock: 20, ..Default::default() };
+    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 24, ..Default::default() };
     let mut small = Vec::new();
     brotli::BrotliCompress(&mut &bytes[..], &mut small, &parameters)?;
     Ok(small)
