@@ -48,15 +48,15 @@ impl Desk {
     }
 
     /// Hears what the table tells.
-    pub fn hear(&mut self, message: &DeskMessage) {
+    pub fn hear(&mut self, message: DeskMessage) {
         match message {
             DeskMessage::Desk { card, you, maker } => {
-                (self.card, self.you, self.maker) = (Some(DeskCard::clone(card)), *you, *maker);
+                (self.card, self.you, self.maker) = (Some(*card), you, maker);
             }
-            DeskMessage::Fair(fair) => self.fair = Some(Fair::clone(fair)),
+            DeskMessage::Fair(fair) => self.fair = Some(*fair),
             // After a reconnect the last sayings are told again.
             DeskMessage::Said(said) if self.said.last().is_none_or(|last| last.number < said.number) => {
-                self.said.push(said.clone());
+                self.said.push(said);
                 let over = self.said.len().saturating_sub(MOST_SAID);
                 self.said.drain(..over);
             }
@@ -99,17 +99,17 @@ impl Desk {
 
     /// Whether one sits where someone may still sit down.
     pub fn has_free_seat(&self) -> bool {
-        self.seats().any(|seat| seat.sitting == Sitting::Nobody)
+        self.seats().iter().any(|seat| seat.sitting == Sitting::Nobody)
     }
 
     /// The seats.
-    pub fn seats(&self) -> impl Iterator<Item = &SeatCard> {
-        self.card.iter().flat_map(|card| &card.seats)
+    pub fn seats(&self) -> &[SeatCard] {
+        self.card.as_ref().map_or(&[], |card| &card.seats)
     }
 
     /// The level of the bot that plays for a seat now, if one does.
     pub fn stand_in(&self, seat: Seat) -> Option<&SeatCard> {
-        self.seats().find(|card| card.seat == seat && card.stand_in.is_some())
+        self.seats().iter().find(|card| card.seat == seat && card.stand_in.is_some())
     }
 
     /// Whether a bot plays for whoever sits here, until they come back.
@@ -120,7 +120,7 @@ impl Desk {
 
     /// Whether one plays here and may leave or give up.
     pub fn is_playing(&self) -> bool {
-        let gave_up = |seat| self.seats().any(|card| card.seat == seat && card.resigned);
+        let gave_up = |seat| self.seats().iter().any(|card| card.seat == seat && card.resigned);
         self.stage() == Some(Stage::Playing) && self.you.is_some_and(|seat| !gave_up(seat))
     }
 
@@ -228,7 +228,7 @@ mod tests {
     fn desk(stage: Stage) -> Desk {
         let mut desk = Desk::new("t".into());
         let card = Box::new(card(stage));
-        desk.hear(&DeskMessage::Desk { card, you: Seat::new(0), maker: true });
+        desk.hear(DeskMessage::Desk { card, you: Seat::new(0), maker: true });
         desk
     }
 
@@ -239,14 +239,14 @@ mod tests {
     #[test]
     fn what_is_said_again_after_a_reconnect_is_heard_once() {
         let mut desk = desk(Stage::Gathering);
-        [1, 2, 1, 2, 3].map(|number| desk.hear(&said(number)));
+        [1, 2, 1, 2, 3].map(|number| desk.hear(said(number)));
         assert_eq!(desk.said.iter().map(|said| said.number).collect::<Vec<_>>(), [1, 2, 3]);
         assert_eq!(desk.unread(), 3);
         desk.read = 2;
         assert_eq!((desk.unread(), desk.last_said()), (1, 3));
         desk.muted = true;
         assert_eq!(desk.unread(), 0);
-        (4..500).for_each(|number| desk.hear(&said(number)));
+        (4..500).for_each(|number| desk.hear(said(number)));
         assert_eq!((desk.said.len(), desk.last_said()), (200, 499));
     }
 
@@ -264,16 +264,16 @@ mod tests {
             seals: Vec::new(),
             secret: None,
         };
-        desk.hear(&DeskMessage::Fair(Box::new(fair.clone())));
+        desk.hear(DeskMessage::Fair(Box::new(fair.clone())));
         assert_eq!(desk.due(), Some(DeskRequest::CommitShare { commitment }));
         fair.parts = vec![PartCard { seat, commitment: Some(commitment), share: None }];
-        desk.hear(&DeskMessage::Fair(Box::new(fair.clone())));
+        desk.hear(DeskMessage::Fair(Box::new(fair.clone())));
         assert_eq!(desk.due(), None);
         fair.until = Some(9);
-        desk.hear(&DeskMessage::Fair(Box::new(fair.clone())));
+        desk.hear(DeskMessage::Fair(Box::new(fair.clone())));
         assert_eq!(desk.due(), Some(DeskRequest::OpenShare { share }));
         fair.parts[0].share = Some(share);
-        desk.hear(&DeskMessage::Fair(Box::new(fair)));
+        desk.hear(DeskMessage::Fair(Box::new(fair)));
         assert_eq!(desk.due(), None);
     }
 

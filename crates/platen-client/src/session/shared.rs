@@ -73,7 +73,7 @@ impl Session {
                 }
             }
             News::Desk(message) => {
-                self.change_desk(|desk| desk.hear(&message));
+                self.change_desk(|desk| desk.hear(message));
                 self.take_part();
             }
             News::Greeted => self.resume(),
@@ -236,7 +236,7 @@ fn draw(table: &str, house: Commitment) -> Option<Stake> {
 }
 
 fn own_name(desk: &Desk) -> Option<String> {
-    let own = desk.seats().find(|seat| Some(seat.seat) == desk.you)?;
+    let own = desk.seats().iter().find(|seat| Some(seat.seat) == desk.you)?;
     match &own.sitting {
         platen_protocol::Sitting::Person { name } => Some(name.clone()),
         _ => None,

@@ -60,12 +60,13 @@ fn Known(together: Together) -> impl IntoView {
 }
 
 fn games(together: Together) -> impl IntoView {
-    let games = together.games.get();
-    let none = games.is_empty().then(|| view! { <p class="muted">{say("far-no-games")}</p> });
-    view! { {none}<ul class="games" id="far-games">{games.into_iter().map(game).collect_view()}</ul> }
+    together.games.with(|games| {
+        let none = games.is_empty().then(|| view! { <p class="muted">{say("far-no-games")}</p> });
+        view! { {none}<ul class="games" id="far-games">{games.iter().map(game).collect_view()}</ul> }
+    })
 }
 
-fn game(MyGame { card, my_turn, .. }: MyGame) -> impl IntoView {
+fn game(MyGame { card, my_turn, .. }: &MyGame) -> impl IntoView + use<> {
     let now = match card.stage {
         Stage::Gathering => "far-gathering",
         Stage::Playing => "far-their-turn",
@@ -73,17 +74,19 @@ fn game(MyGame { card, my_turn, .. }: MyGame) -> impl IntoView {
         Stage::Closed => "far-closed",
     };
     let turn = my_turn.then(|| view! { <b class="turn" data-turn="yours">{say("far-your-turn")}</b> });
-    let about = if my_turn { pace(card.terms.pace) } else { words().texts.with(|texts| texts.say(now)) };
-    row(&card, about, turn.into_any())
+    let about = if *my_turn { pace(card.terms.pace) } else { words().texts.with(|texts| texts.say(now)) };
+    row(card, about, turn.into_any())
 }
 
 fn tables(together: Together) -> impl IntoView {
     let own =
         together.games.with(|games| games.iter().map(|game| game.card.table.clone()).collect::<Vec<_>>());
-    let mut tables = together.tables.get();
-    tables.retain(|card| !own.contains(&card.table));
-    let none = tables.is_empty().then(|| view! { <p class="muted">{say("far-no-tables")}</p> });
-    view! { {none}<ul class="games" id="far-tables">{tables.iter().map(table).collect_view()}</ul> }
+    together.tables.with(|tables| {
+        let others = tables.iter().filter(|card| !own.contains(&card.table));
+        let rows: Vec<_> = others.map(table).collect();
+        let none = rows.is_empty().then(|| view! { <p class="muted">{say("far-no-tables")}</p> });
+        view! { {none}<ul class="games" id="far-tables">{rows}</ul> }
+    })
 }
 
 fn table(card: &DeskCard) -> impl IntoView + use<> {

@@ -103,7 +103,7 @@ fn seats(session: Session, desk: &Desk, is_known: bool) -> impl IntoView + use<>
             <li class="seat-row" class:is-off=free data-seat=seat.number()>{mark_of(seat)}<b>{sitter(card)}</b>{kind}{sit}</li>
         }
     };
-    let rows = desk.seats().map(row).collect_view();
+    let rows = desk.seats().iter().map(row).collect_view();
     view! { <ul class="seats" aria-label=say("ui-seats")>{rows}</ul> }
 }
 

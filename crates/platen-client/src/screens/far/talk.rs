@@ -24,7 +24,9 @@ pub(crate) fn Talk() -> impl IntoView {
     let speak = move |text| session.ask_desk(DeskRequest::Say { text });
     let lines = move || {
         last.track();
-        session.desk.with_untracked(|desk| desk.iter().flat_map(|desk| &desk.said).map(line).collect_view())
+        session
+            .desk
+            .with_untracked(|desk| desk.as_ref().map(|desk| desk.said.iter().map(line).collect_view()))
     };
     let heard = move || {
         if is_muted.get() {
@@ -32,7 +34,7 @@ pub(crate) fn Talk() -> impl IntoView {
         } else {
             view! {
                 {move || (last.get() == 0).then(|| view! { <p class="muted">{say("far-silence")}</p> })}
-                <ol class="scroll" id="talk" role="log" tabindex="0" node_ref=list>{lines}</ol>
+                <ol class="scroll" id="talk" aria-live="polite" tabindex="0" node_ref=list>{lines}</ol>
             }
             .into_any()
         }
