@@ -239,7 +239,7 @@ mod tests {
     #[test]
     fn what_is_said_again_after_a_reconnect_is_heard_once() {
         let mut desk = desk(Stage::Gathering);
-        [1, 2, 1, 2, 3].map(|number| desk.hear(said(number)));
+        [1, 2, 1, 2, 3].into_iter().for_each(|number| desk.hear(said(number)));
         assert_eq!(desk.said.iter().map(|said| said.number).collect::<Vec<_>>(), [1, 2, 3]);
         assert_eq!(desk.unread(), 3);
         desk.read = 2;
