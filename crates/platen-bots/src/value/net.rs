@@ -7,9 +7,9 @@ use std::fmt::Write as _;
 /// Hidden units of a network.
 pub const HIDDEN: usize = 32;
 /// What a whole number in the file stands for.
-const UNIT: f32 = 8192.0;
+const UNIT: f32 = 1024.0;
 /// The first word of the file.
-const FORMAT: &str = "platen-value-1";
+const FORMAT: &str = "platen-value-2";
 
 /// The network of one round: `out = bias + direct·x + top·max(0, base + below·x)`.
 #[derive(Clone, Debug, PartialEq)]
