@@ -142,6 +142,7 @@ refusal-bad-code = このコードの人はいません。文字を確かめる�
 refusal-bad-name = 名前は1〜{ $most }文字です。
 refusal-no-such-table = そのテーブルはありません。リンクが欠けているかもしれません。
 refusal-not-found = サーバーにはページが求めたものがありません。ページを読み込み直してください。
+refusal-wrong-method = ページの求め方がこのサーバーでは使えません。ページを読み込み直してください。
 refusal-bad-terms = この内容ではテーブルを作れません：{ $problem }。
 refusal-too-much = { $what ->
     [tables] すでに{ $most }個のテーブルがあります。先にゲームを終えてください。
