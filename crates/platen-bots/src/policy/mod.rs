@@ -119,10 +119,11 @@ impl<'n> Policy<'n> {
         strategy
     }
 
-    /// The choice of a seat that is to decide.
+    /// The choice of a seat that is to decide, or that may act freely while others decide (FRE-3).
     pub fn choose(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
         self.anchor(game, seat);
-        if game.table().frames.last().is_some_and(|frame| frame.seat() == seat) {
+        let rewarded = game.table().frames.last().is_some_and(|frame| frame.seat() == seat);
+        if rewarded || !game.awaited().contains(seat) {
             return self.best_listed(game, seat, rng);
         }
         match game.table().phase {

@@ -14,11 +14,26 @@ use platen_rules::vocabulary::Seat;
 use platen_rules::{Phase, Table};
 use std::sync::OnceLock;
 
+/// The text of the trained evaluation. Where weights are a file of their own (`--cfg weights_apart`), whoever runs the bots
+/// brings it by [`Net::bring`].
+#[cfg(not(weights_apart))]
+const TRAINED: &str = include_str!("../../weights/value.txt");
+#[cfg(weights_apart)]
+const TRAINED: &str = "";
+
+static NET: OnceLock<Net> = OnceLock::new();
+
 impl Net {
     /// The trained evaluation.
     pub fn trained() -> &'static Net {
-        static NET: OnceLock<Net> = OnceLock::new();
-        NET.get_or_init(|| Net::from_text(include_str!("../../weights/value.txt")).unwrap_or_default())
+        NET.get_or_init(|| Net::from_text(TRAINED).unwrap_or_default())
+    }
+
+    /// Brings the text of the trained evaluation, before any bot thinks.
+    pub fn bring(text: &str) -> Result<(), NetError> {
+        let net = Net::from_text(text)?;
+        NET.get_or_init(|| net);
+        Ok(())
     }
 
     /// The fame that a player will have at the end.

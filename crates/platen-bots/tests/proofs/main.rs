@@ -41,6 +41,7 @@ fn kind(game: &Game, seat: Seat) -> &'static str {
         Phase::OpeningLetters { .. } => "opening letters",
         Phase::NameWild => "name wild",
         Phase::Planning if game.awaited().contains(seat) => "plan",
+        Phase::Planning => "committed",
         Phase::ShiftMarker => "shift marker",
         Phase::Turn { acted: false, .. } if game.awaited().contains(seat) => "turn",
         Phase::Fulfil { declared: false, .. } if game.awaited().contains(seat) => "fulfil",
@@ -78,9 +79,17 @@ fn positions(each: usize) -> Vec<(Game, Seat)> {
 fn the_positions_have_every_kind_of_decision() {
     let kinds: std::collections::BTreeSet<&str> =
         positions(1).iter().map(|(game, seat)| kind(game, *seat)).collect();
-    for wanted in
-        ["character", "opening order", "opening letters", "plan", "turn", "fulfil", "reward", "between"]
-    {
+    for wanted in [
+        "character",
+        "opening order",
+        "opening letters",
+        "plan",
+        "committed",
+        "turn",
+        "fulfil",
+        "reward",
+        "between",
+    ] {
         assert!(kinds.contains(wanted), "{wanted} is not among {kinds:?}");
     }
 }

@@ -4,6 +4,7 @@ use super::faces::{
     Board, CardSet, GearTile, PatronageCard, PlanningCard, PrintingCard, Provenance, RefinementCard,
     SpecialtyCard,
 };
+use super::house::published_hash;
 use crate::vocabulary::{
     ByInk, ByLetter, BySpecialty, Edition, GearNo, Ink, Letter, PatronageNo, PlanningNo, PrintingNo,
     RefinementNo, Specialty, SpecialtyNo,
@@ -100,6 +101,10 @@ impl CardSet {
     /// The hash of all faces, as 32 hex digits: equal for sets that play alike, whatever their names, sources and
     /// comments.
     pub fn hash(&self) -> String {
+        published_hash(self, || self.find_hash()).unwrap_or_else(|| self.find_hash())
+    }
+
+    fn find_hash(&self) -> String {
         let mut faces = set_to_json(self, Edition::Second);
         leave_out_sources(&mut faces);
         if let Value::Object(fields) = &mut faces {
