@@ -15,6 +15,8 @@ pub enum Subject {
     Bots,
     /// The page in a browser.
     Page,
+    /// The server against a peer.
+    Server,
 }
 
 impl Subject {
@@ -23,6 +25,7 @@ impl Subject {
             None => Subject::Rules,
             Some("bots") => Subject::Bots,
             Some("page") => Subject::Page,
+            Some("server") => Subject::Server,
             Some(other) => bail!("there is nothing to measure about `{other}`; see `cargo xtask help`"),
         };
         args.finish()?;
@@ -47,6 +50,11 @@ pub fn run(repo: &Repo, subject: Subject) -> Result<()> {
             let surroundings = suite::browser::prepare(repo)?;
             bench(repo, &["--bench", "page"], &surroundings)
         }
+        Subject::Server => {
+            shell::run(&mut suite::steps::cargo(repo, "build --quiet --release --package platen-cli"))?;
+            let program = repo.target_dir()?.join("release/platen");
+            bench(repo, &["--bench", "server"], &[("PLATEN", program)])
+        }
     }
 }
 
@@ -67,6 +75,7 @@ mod tests {
         assert_eq!(parse(&[]).expect("a subject"), Subject::Rules);
         assert_eq!(parse(&["bots"]).expect("a subject"), Subject::Bots);
         assert_eq!(parse(&["page"]).expect("a subject"), Subject::Page);
+        assert_eq!(parse(&["server"]).expect("a subject"), Subject::Server);
         assert!(parse(&["cards"]).is_err());
         assert!(parse(&["bots", "twice"]).is_err());
     }

@@ -15,6 +15,9 @@ Written by `cargo xtask prove`, which runs what CI runs in short at full count.
 /// What a test says that is worth keeping begins so.
 const MARK: &str = "proved: ";
 
+/// How many spoilt frames are sent for each request that is made up.
+const FRAMES: u32 = 200;
+
 /// How often.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
@@ -40,21 +43,30 @@ impl Counts {
 
 /// Runs the proofs and writes down what they showed.
 pub fn run(repo: &Repo, counts: Counts) -> Result<()> {
-    let mut proved = Vec::new();
-    let tests = ["--test", "kill", "--test", "copies"];
-    let words = ["test", "--package", "platen-cli"].into_iter().chain(tests);
-    let words = words.chain(["--", "--nocapture", "--test-threads", "1"]);
-    let mut command = shell::command("cargo", words);
-    command.current_dir(repo.root());
-    command.env("PLATEN_KILLS", counts.kills.to_string()).env("PLATEN_GAMES", counts.games.to_string());
-    shell::run_listening(&mut command, |line| proved.extend(proof_in(line)))?;
-    if proved.is_empty() {
-        bail!("nothing was proved");
-    }
+    let mut proved = test(repo, counts, "platen-cli", &["kill", "outage", "copies"])?;
+    proved.extend(test(repo, counts, "platen-server", &["leak", "hostile"])?);
     proved.push(hostile::run(repo, counts.requests)?);
     let lines = proved.join("\n- ");
     std::fs::write(repo.path(FILE), format!("{HEAD}\n- {lines}\n"))
         .with_context(|| format!("cannot write {FILE}"))
+}
+
+/// Runs tests of a package at full count, and gives what they showed.
+fn test(repo: &Repo, counts: Counts, package: &str, tests: &[&str]) -> Result<Vec<String>> {
+    let named = tests.iter().flat_map(|test| ["--test", test]);
+    let words = ["test", "--package", package].into_iter().chain(named);
+    let words = words.chain(["--", "--nocapture", "--test-threads", "1"]);
+    let mut command = shell::command("cargo", words);
+    command.current_dir(repo.root());
+    command.env("PLATEN_KILLS", counts.kills.to_string()).env("PLATEN_GAMES", counts.games.to_string());
+    command.env("PLATEN_WORLDS", (counts.games / 4).max(3).to_string());
+    command.env("PLATEN_FRAMES", (counts.requests * FRAMES).to_string());
+    let mut proved = Vec::new();
+    shell::run_listening(&mut command, |line| proved.extend(proof_in(line)))?;
+    if proved.is_empty() {
+        bail!("{package} proved nothing");
+    }
+    Ok(proved)
 }
 
 fn proof_in(line: &str) -> Option<String> {

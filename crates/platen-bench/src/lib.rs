@@ -2,7 +2,7 @@
 
 mod peer;
 
-pub use peer::{build_peer, run_peer};
+pub use peer::{build_peer, copy_peer, run_peer};
 
 use platen_rules::cards::{DEFAULT_SET, published_set};
 use platen_rules::vocabulary::Seat;

@@ -1,18 +1,24 @@
-//! The peer that figures are compared with: `shakmaty-playout`, random chess games.
+//! The peers that figures are compared with, above all `shakmaty-playout`: random chess games.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Builds the peer in `target/peers`, if its source is there.
-pub fn build_peer() -> Option<PathBuf> {
+/// Copies files of a peer to `target/peers`, if its source is there.
+pub fn copy_peer(name: &str, files: &[&str]) -> Option<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let peers = std::env::var_os("PLATEN_PEERS").map_or_else(|| root.join("../shared/peers"), PathBuf::from);
-    let source = peers.join("shakmaty-playout");
-    let copy = root.join("target/peers/shakmaty-playout");
-    std::fs::create_dir_all(copy.join("src")).ok()?;
-    for file in ["Cargo.toml", "src/main.rs"] {
-        std::fs::write(copy.join(file), std::fs::read(source.join(file)).ok()?).ok()?;
+    let (source, copy) = (peers.join(name), root.join("target/peers").join(name));
+    for file in files {
+        let to = copy.join(file);
+        std::fs::create_dir_all(to.parent()?).ok()?;
+        std::fs::write(to, std::fs::read(source.join(file)).ok()?).ok()?;
     }
+    Some(copy)
+}
+
+/// Builds the peer in `target/peers`, if its source is there.
+pub fn build_peer() -> Option<PathBuf> {
+    let copy = copy_peer("shakmaty-playout", &["Cargo.toml", "src/main.rs"])?;
     let built = Command::new(env!("CARGO"))
         .args(["build", "--quiet", "--release", "--target-dir", "target"])
         .current_dir(&copy)

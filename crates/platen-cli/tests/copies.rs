@@ -1,155 +1,123 @@
-//! Three copies of the server on one PostgreSQL, of which one is killed or frozen every few seconds while games with bots are played:
-//! all come to their end, and none forks.
+//! Three copies of the server on one PostgreSQL, of which one is killed, frozen or cut off from it every few seconds while games with
+//! bots are played: all come to their end, and none forks.
 //!
 //! Six games unless `PLATEN_GAMES` says otherwise.
 
 mod common;
 
 use common::Dir;
-use common::serving::{Server, place, serve, terms};
-use platen_host::protocol::Message;
-use platen_load::{Api, LoadError, Player, chance};
-use platen_protocol::{Chair, Heard, Stage};
-use platen_rules::vocabulary::Edition;
-use platen_rules::{Seed, read_records, write_action};
-use platen_server::desk::{Desk, Item};
+use common::playing::{Copies, Playing, Shared, check};
+use common::relay::{Relay, Way};
+use common::serving::{Server, is_ready, place, serve, terms, until_ready};
+use platen_load::Api;
+use platen_protocol::Chair;
 use platen_server::store::Store;
-use std::collections::BTreeMap;
-use std::net::SocketAddr;
+use platen_testkit::Cluster;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Duration;
+use tokio::sync::Semaphore;
 
-/// How long a copy runs before one is killed.
+/// How long all copies run before one is disturbed.
 const CALM: Duration = Duration::from_secs(3);
-/// How long a copy is frozen: others have taken its tables then.
-const FROZEN: Duration = Duration::from_secs(6);
+/// How long a copy is frozen or cut off: others have taken its tables then.
+const AWAY: Duration = Duration::from_secs(6);
 /// How long a person thinks, so that games last.
 const THOUGHT: Duration = Duration::from_millis(50);
-/// How long nothing may go on at a table: far more than it takes until another copy keeps it.
-const PATIENCE: Duration = Duration::from_mins(1);
 
-/// Where the copies are.
-type Copies = Arc<Mutex<Vec<SocketAddr>>>;
-/// What a table said was done, by the revision that it led to.
-type Done = Arc<Mutex<BTreeMap<u32, String>>>;
+/// How many games are played at a time.
+const AT_A_TIME: usize = 12;
 
-/// Plays one's seat to the end: by one copy, and when that is gone, by another.
-async fn play(api: Api, copies: Copies, table: String, number: u64, done: Done) -> u32 {
-    let mut tries = number;
-    let end = Instant::now() + PATIENCE * 10;
-    loop {
-        let address = {
-            let copies = copies.lock().expect("the copies");
-            copies[tries as usize % copies.len()]
-        };
-        tries += 1;
-        let api = Api { address, ..api.clone() };
-        match sit(&api, &table, tries * 1000 + number, &done).await {
-            Ok(revision) => return revision,
-            Err(LoadError::Strange(said)) => panic!("{said}"),
-            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
-        }
-        assert!(Instant::now() < end, "it does not end");
-    }
+/// A copy, with its own way to the database.
+struct Copy {
+    server: Server,
+    relay: Relay,
 }
 
-/// Plays until the game is over or the copy is gone.
-async fn sit(api: &Api, table: &str, number: u64, done: &Done) -> Result<u32, LoadError> {
-    let mut player = Player::connect(api, table, None).await?;
-    let (mut rng, mut waiting) = (chance(number), None);
-    loop {
-        let heard = tokio::time::timeout(PATIENCE, player.hear()).await.expect("it goes on")?;
-        if let Some(line) = answered(&mut waiting, &heard) {
-            let Heard::Game(told) = &heard else { panic!("{heard:?}") };
-            match &told.message {
-                Message::State(state) => {
-                    let twice = done.lock().expect("done").insert(state.revision, line);
-                    assert_eq!(twice, None, "revision {} of {table} is told twice", state.revision);
-                }
-                Message::Refused(no) => assert!(["stale", "not_kept"].contains(&no.code.as_str()), "{no:?}"),
-                other => panic!("{other:?}"),
+/// The copies and what they are started with.
+struct Fleet<'a> {
+    dir: &'a Dir,
+    database: &'a str,
+    copies: Vec<Copy>,
+    addresses: Copies,
+    /// How often one was killed, frozen, and cut off.
+    disturbed: [u32; 3],
+}
+
+impl Fleet<'_> {
+    /// Disturbs one copy after the other, each in every way in turn, until that is enough.
+    fn disturb(mut self, enough: &AtomicBool) -> [u32; 3] {
+        for n in 0.. {
+            std::thread::sleep(CALM);
+            if enough.load(Ordering::Relaxed) {
+                break;
             }
+            let (place, way) = (n % self.copies.len(), (n + n / 3) % 3);
+            match way {
+                0 => self.kill(place),
+                1 => freeze(&self.copies[place].server),
+                _ => cut(&self.copies[place], if n % 2 == 0 { Way::Stalled } else { Way::Closed }),
+            }
+            self.disturbed[way] += 1;
         }
-        if player.is_over() {
-            return Ok(player.state.map_or(0, |state| state.revision));
-        }
-        if let Some(action) = player.choose(&mut rng).filter(|_| waiting.is_none()) {
-            let line = format!("{} {}", player.seat.expect("a seat"), write_action(&action, Edition::Second));
-            tokio::time::sleep(THOUGHT).await;
-            waiting = Some((player.act(action).await?.id, line));
-        }
+        self.copies.into_iter().for_each(|copy| copy.server.kill());
+        self.disturbed
+    }
+
+    /// Kills a copy and starts another in its place.
+    fn kill(&mut self, place: usize) {
+        let Copy { server, relay } = self.copies.remove(place);
+        server.kill();
+        std::thread::sleep(Duration::from_millis(500));
+        let server = Server::start(serve(self.dir, &relay.database(self.database)));
+        self.addresses.lock().expect("the copies")[place] = server.address;
+        self.copies.insert(place, Copy { server, relay });
     }
 }
 
-fn answered(waiting: &mut Option<(u32, String)>, heard: &Heard) -> Option<String> {
-    let is_answer = waiting.as_ref().is_some_and(|(id, _)| heard.to() == Some(*id));
-    if is_answer { waiting.take().map(|(_, line)| line) } else { None }
-}
-
-/// Kills one copy after the other and starts another in its place, until that is enough. Every third is frozen instead for longer
-/// than it is waited for, and then wants to go on as if it had never been away.
-fn disturb(dir: &Dir, database: &str, mut servers: Vec<Server>, copies: &Copies, enough: &AtomicBool) -> u32 {
-    let mut kills = 0;
-    while !enough.load(Ordering::Relaxed) {
-        std::thread::sleep(CALM);
-        let place = kills as usize % servers.len();
-        if kills % 3 == 2 {
-            freeze(&servers[place]);
-        } else {
-            servers.remove(place).kill();
-            std::thread::sleep(Duration::from_millis(500));
-            let server = Server::start(serve(dir, database));
-            copies.lock().expect("the copies")[place] = server.address;
-            servers.insert(place, server);
-        }
-        kills += 1;
-    }
-    servers.into_iter().for_each(Server::kill);
-    kills
-}
-
+/// Stops a copy for longer than it is waited for; then it wants to go on as if it had never been away.
 fn freeze(server: &Server) {
     let signal = |name: &str| {
         let sent = std::process::Command::new("kill").arg(name).arg(server.child.id().to_string()).status();
         assert!(sent.is_ok_and(|status| status.success()));
     };
     signal("-STOP");
-    std::thread::sleep(FROZEN);
+    std::thread::sleep(AWAY);
     signal("-CONT");
 }
 
-/// What is stored of a table: one list without a gap that has all that was said to be done, and whose game is over.
-async fn check(store: &Store, table: &str, done: &BTreeMap<u32, String>) -> u32 {
-    let items = store.items(table.parse().expect("a table"), 0).await.expect("items");
-    let desk = Desk::load(table.parse().expect("a table"), &items, Seed::from_number(1)).expect("sound");
-    assert_eq!(desk.stage(), Stage::Over);
-    let read = |item| Item::read(item).expect("an item");
-    let lines = items.iter().flat_map(|item| match read(item) {
-        Item::Did { lines } => lines,
-        _ => Vec::new(),
-    });
-    let lines: Vec<String> = lines.collect();
-    for (revision, line) in done {
-        assert_eq!(lines.get(*revision as usize - 1), Some(line), "revision {revision} of {table}");
-    }
-    let text = desk.record().expect("a record");
-    read_records(&text).expect("a record")[0].replay(None).expect("it replays");
-    let record = &read_records(&text).expect("a record")[0].record;
-    platen_fair::read_proof(&text).expect("a proof").check(record).expect("it is proven");
-    desk.revision()
+/// Cuts a copy off from the database. It knows that others have taken over, says so, and serves again when it can.
+fn cut(copy: &Copy, way: Way) {
+    copy.relay.set(way);
+    std::thread::sleep(AWAY);
+    assert!(!is_ready(copy.server.address), "a copy that is cut off does not say that it is ready");
+    copy.relay.set(Way::Open);
+    until_ready(copy.server.address);
 }
 
 #[test]
-fn games_with_bots_end_although_copies_are_killed_and_none_forks() {
+fn games_with_bots_end_although_copies_are_killed_frozen_and_cut_off_and_none_forks() {
     let games: u64 = std::env::var("PLATEN_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(6);
-    let (dir, database) = (place(), platen_testkit::postgres_database());
-    let servers: Vec<Server> = (0..3).map(|_| Server::start(serve(&dir, &database))).collect();
-    let copies: Copies = Arc::new(Mutex::new(servers.iter().map(|server| server.address).collect()));
+    let (dir, cluster) = (place(), Cluster::start());
+    let database = cluster.new_database();
+    let start = |_| {
+        let relay = Relay::to(cluster.door());
+        Copy { server: Server::start(serve(&dir, &relay.database(&database))), relay }
+    };
+    let copies: Vec<Copy> = (0..3).map(start).collect();
+    let addresses: Copies = Arc::new(Mutex::new(copies.iter().map(|copy| copy.server.address).collect()));
     let enough = AtomicBool::new(false);
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    let first = servers[0].address;
-    let (kills, actions) = std::thread::scope(|scope| {
+    let first = copies[0].server.address;
+    let store = cluster.address(&database);
+    let fleet = Fleet {
+        dir: &dir,
+        database: &database,
+        copies,
+        addresses: Arc::clone(&addresses),
+        disturbed: [0; 3],
+    };
+    let (disturbed, actions) = std::thread::scope(|scope| {
         let people = runtime.block_on(async {
             [
                 Api::begin(first, "Anna").await.expect("a name"),
@@ -157,16 +125,17 @@ fn games_with_bots_end_although_copies_are_killed_and_none_forks() {
             ]
         });
         let tables: Vec<String> = runtime.block_on(begin(&people, games));
-        let disturber = scope.spawn(|| disturb(&dir, &database, servers, &copies, &enough));
-        let actions = runtime.block_on(all(&people, &copies, tables, &database));
+        let disturber = scope.spawn(|| fleet.disturb(&enough));
+        let actions = runtime.block_on(all(&people, &addresses, tables, &store));
         enough.store(true, Ordering::Relaxed);
         (disturber.join().expect("no panic"), actions)
     });
+    let [killed, frozen, cut] = disturbed;
     println!(
-        "proved: three copies on one PostgreSQL, one killed or frozen every few seconds ({kills} times): {games} games with bots \
-         all came to their end, none forked; {actions} actions told as done and found, each once"
+        "proved: three copies on one PostgreSQL, every few seconds one killed ({killed} times), frozen ({frozen}) or cut off \
+         ({cut}): {games} games with bots all came to their end, none forked; {actions} actions told as done and found, each once"
     );
-    assert!(kills >= 2, "only {kills} were disturbed");
+    assert!(killed + frozen + cut >= 3, "only {disturbed:?} were disturbed");
 }
 
 async fn begin(people: &[Api; 2], games: u64) -> Vec<String> {
@@ -182,30 +151,34 @@ async fn begin(people: &[Api; 2], games: u64) -> Vec<String> {
     tables
 }
 
-/// Lets everyone play to the end, and counts what was done.
+/// Lets everyone play to the end, some games at a time, and counts what was done.
 async fn all(people: &[Api; 2], copies: &Copies, tables: Vec<String>, database: &str) -> usize {
     let mut plays = Vec::new();
+    let places = Arc::new(Semaphore::new(AT_A_TIME));
     for (table, number) in tables.into_iter().zip(0..) {
-        let done = Done::default();
-        let seats = [0, 1].map(|n: usize| {
-            let seat = play(
-                people[n].clone(),
-                Arc::clone(copies),
-                table.clone(),
-                number * 2 + n as u64,
-                Arc::clone(&done),
-            );
-            tokio::spawn(seat)
-        });
-        plays.push((table, done, seats));
+        let book = Shared::default();
+        let playing = |n: usize| Playing {
+            api: people[n].clone(),
+            copies: Arc::clone(copies),
+            table: table.clone(),
+            number: number * 2 + n as u64,
+            book: Arc::clone(&book),
+            thought: THOUGHT,
+        };
+        let (ours, theirs, places) = (playing(0), playing(1), Arc::clone(&places));
+        let play = async move {
+            let _place = places.acquire().await.expect("a place");
+            tokio::join!(ours.play(), theirs.play())
+        };
+        plays.push((table, book, tokio::spawn(play)));
     }
     let store = Store::open(database).await.expect("opened");
     let mut actions = 0;
-    for (table, done, [ours, theirs]) in plays {
-        let (ours, theirs) = (ours.await.expect("no panic"), theirs.await.expect("no panic"));
-        let done = done.lock().expect("done").clone();
-        assert_eq!((ours, theirs), (check(&store, &table, &done).await, ours));
-        actions += done.len();
+    for (table, book, play) in plays {
+        let (ours, theirs) = play.await.expect("no panic");
+        let book = book.lock().expect("the book").clone();
+        assert_eq!((ours, theirs), (check(&store, &table, &book).await, ours));
+        actions += book.done.len();
     }
     actions
 }

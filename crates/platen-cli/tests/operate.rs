@@ -3,20 +3,18 @@
 mod common;
 
 use common::Dir;
-use common::serving::{Server, place, serve, terms};
+use common::serving::{SOON, Server, get, place, serve, terms};
 use platen_load::{Api, LoadError, Player, chance};
 use platen_protocol::{Chair, DeskCard, DeskMessage, DeskRequest, DeskTold, Heard, Stage};
 use platen_rules::Seed;
 use platen_server::desk::Desk;
 use platen_server::store::Store;
-use std::io::{Read, Write};
-use std::net::{SocketAddr, TcpStream};
+use std::io::Read;
+use std::net::SocketAddr;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
 const NONE: Option<&()> = None;
-/// More than enough.
-const SOON: Duration = Duration::from_secs(20);
 
 fn two() -> platen_protocol::Terms {
     terms(&[Chair::Person, Chair::Bot { level: "random".to_string() }])
@@ -24,15 +22,6 @@ fn two() -> platen_protocol::Terms {
 
 fn file(dir: &Dir) -> String {
     dir.path().join("tables.db").to_str().expect("a readable path").to_string()
-}
-
-/// What is shown at an address outside of the API.
-fn get(address: SocketAddr, path: &str) -> String {
-    let mut stream = TcpStream::connect(address).expect("a connection");
-    write!(stream, "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n").expect("sent");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).expect("an answer");
-    answer
 }
 
 /// A game that has begun, and its player.

@@ -8,6 +8,7 @@ mod message;
 mod no;
 mod problem;
 mod request;
+mod texts;
 
 pub use message::{
     Choices, DeclarationBounds, Happening, Level, Log, Message, PlanBounds, Proposal, Reel, SetName, Shown,
@@ -16,6 +17,7 @@ pub use message::{
 pub use no::{No, Trouble};
 pub use problem::Problem;
 pub use request::{House, Request, SetChoice, Sitter};
+pub use texts::Texts;
 
 use serde::{Deserialize, Serialize};
 

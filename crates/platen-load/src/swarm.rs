@@ -1,6 +1,8 @@
 //! Many tables at once, played as fast as they go or at a pace.
 
 use crate::{Api, LoadError, Player, chance};
+use futures_util::future::try_join_all;
+use futures_util::stream::{self, StreamExt, TryStreamExt};
 use platen_host::protocol::{House, SetChoice};
 use platen_protocol::{Chair, DeskRequest, Pace, Terms};
 use platen_rules::GameOptions;
@@ -10,13 +12,18 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 
+/// How many tables are begun at a time.
+const AT_ONCE: usize = 32;
+
 /// What a swarm does.
 #[derive(Clone, Copy, Debug)]
 pub struct Swarm {
     /// Where.
     pub address: SocketAddr,
-    /// How many tables of two players.
+    /// How many tables.
     pub tables: usize,
+    /// How many players at each: two, or one and the automa.
+    pub players: u8,
     /// How long it plays.
     pub time: Duration,
     /// Moves a second in all; as fast as it goes if there is none.
@@ -58,18 +65,20 @@ struct Shared {
 impl Swarm {
     /// Begins all tables, lets `begin` know that it starts, plays, and says how it went.
     pub async fn play(self, begin: impl FnOnce()) -> Result<Figures, LoadError> {
-        let people = [Api::begin(self.address, "Anna").await?, Api::begin(self.address, "Bert").await?];
+        let mut people = vec![Api::begin(self.address, "Anna").await?];
+        for _ in 1..self.players {
+            people.push(Api::begin(self.address, "Bert").await?);
+        }
         let moves = self.rate.map(|_| Semaphore::new(0));
         let shared = Arc::new(Shared { going: AtomicBool::new(true), moves, figures: Mutex::default() });
-        let mut tables = Vec::new();
-        for _ in 0..self.tables {
-            tables.push(Table::begin(&people).await?);
-        }
+        let people: Arc<[Api]> = people.into();
+        let tables = stream::iter(0..self.tables).map(|_| Table::begin(&people)).buffer_unordered(AT_ONCE);
+        let tables: Vec<Table> = tables.try_collect().await?;
         begin();
         let start = Instant::now();
         let plays: Vec<_> = (0..)
             .zip(tables)
-            .map(|(n, table)| tokio::spawn(play(table, people.clone(), Arc::clone(&shared), n)))
+            .map(|(n, table)| tokio::spawn(play(table, Arc::clone(&people), Arc::clone(&shared), n)))
             .collect();
         self.pace(&shared, start).await;
         shared.going.store(false, Ordering::Relaxed);
@@ -96,26 +105,26 @@ impl Swarm {
     }
 }
 
-/// A table with both its players.
+/// A table with all its players.
 #[derive(Debug)]
 struct Table {
-    players: [Player; 2],
+    players: Vec<Player>,
 }
 
 impl Table {
-    async fn begin(people: &[Api; 2]) -> Result<Table, LoadError> {
-        let table = people[0].make(&terms()).await?;
-        people[1].done("POST", &format!("/tables/{table}/seat")).await?;
-        let mut players = [
-            Player::connect(&people[0], &table, None).await?,
-            Player::connect(&people[1], &table, None).await?,
-        ];
-        for player in &mut players {
+    async fn begin(people: &[Api]) -> Result<Table, LoadError> {
+        let table = people[0].make(&terms(people.len())).await?;
+        let mut players = Vec::new();
+        for (n, person) in people.iter().enumerate() {
+            if n > 0 {
+                person.done("POST", &format!("/tables/{table}/seat")).await?;
+            }
+            let mut player = Player::connect(person, &table, None).await?;
             player.commit().await?;
+            players.push(player);
         }
         players[0].ask_desk(DeskRequest::Start {}).await?;
-        let [first, second] = &mut players;
-        tokio::try_join!(first.until_begun(), second.until_begun())?;
+        try_join_all(players.iter_mut().map(Player::until_begun)).await?;
         Ok(Table { players })
     }
 
@@ -126,7 +135,8 @@ impl Table {
             if let Some(moves) = &shared.moves {
                 moves.acquire().await.map_err(|_| LoadError::Broken("ended".to_string()))?.forget();
             }
-            let chosen = (0..2).find_map(|n: usize| Some((n, self.players[n].choose(&mut rng)?)));
+            let chosen: Option<(usize, _)> =
+                (0..).zip(&self.players).find_map(|(n, player)| Some((n, player.choose(&mut rng)?)));
             let Some((mover, action)) = chosen else {
                 return Err(LoadError::Strange("nobody is awaited".to_string()));
             };
@@ -135,9 +145,10 @@ impl Table {
             let heard = self.players[mover].answer(ask.id).await?;
             shared.count(sent.elapsed(), &heard);
             let revision = self.players[mover].state.as_ref().map(|state| state.revision);
-            let other = &mut self.players[1 - mover];
-            while other.state.as_ref().map(|state| state.revision) < revision {
-                other.hear().await?;
+            for other in &mut self.players {
+                while other.state.as_ref().map(|state| state.revision) < revision {
+                    other.hear().await?;
+                }
             }
         }
         Ok(())
@@ -155,7 +166,7 @@ impl Shared {
 }
 
 /// Plays one game after the other.
-async fn play(table: Table, people: [Api; 2], shared: Arc<Shared>, number: u64) -> Result<(), LoadError> {
+async fn play(table: Table, people: Arc<[Api]>, shared: Arc<Shared>, number: u64) -> Result<(), LoadError> {
     let mut table = table;
     for game in 0.. {
         table.play(&shared, number + game * 1_000_000).await?;
@@ -168,12 +179,12 @@ async fn play(table: Table, people: [Api; 2], shared: Arc<Shared>, number: u64) 
     Ok(())
 }
 
-fn terms() -> Terms {
+fn terms(players: usize) -> Terms {
     Terms {
-        options: GameOptions::new(2),
+        options: GameOptions { automa: players == 1, ..GameOptions::new(players as u8) },
         set: SetChoice::default(),
         house: House::default(),
-        chairs: vec![Chair::Person, Chair::Person],
+        chairs: vec![Chair::Person; players],
         pace: Pace::Unhurried,
         stand_in: "random".to_string(),
         open: false,

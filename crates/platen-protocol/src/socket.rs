@@ -54,6 +54,11 @@ pub enum DeskMessage {
         /// Its number.
         number: u32,
     },
+    /// The seats of people who are connected, as it is now.
+    Present {
+        /// In seat order.
+        seats: Vec<Seat>,
+    },
     /// The server ends and another takes its place: connect again.
     Restarting,
     /// What was asked is done.

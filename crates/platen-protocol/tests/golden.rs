@@ -118,6 +118,7 @@ fn messages() -> Vec<DeskMessage> {
             text: text("Good evening"),
         }),
         DeskMessage::Unsaid { number: 3 },
+        DeskMessage::Present { seats: vec![seat(0), seat(2)] },
         DeskMessage::Restarting,
         DeskMessage::Done,
         DeskMessage::Refused(no),

@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// How a server is run.
@@ -23,6 +24,9 @@ pub struct Config {
     pub idle: Duration,
     /// How long a table waits for players.
     pub patience: Duration,
+    /// A file that says by how many milliseconds its clock is ahead. For tests.
+    #[doc(hidden)]
+    pub clock: Option<PathBuf>,
 }
 
 /// How much anyone may do.
@@ -37,13 +41,25 @@ pub struct Limits {
     pub messages: (u32, u32),
     /// Sockets from one address.
     pub sockets: u32,
+    /// Connections from one address, sockets or not.
+    pub connections: u32,
     /// Tables of one person that wait for players or are played.
     pub tables: u32,
+    /// Seconds that anyone may take to send a request, or to take what is sent.
+    pub seconds: u32,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { requests: (50, 200), names: (10, 20), messages: (30, 120), sockets: 256, tables: 100 }
+        Limits {
+            requests: (50, 200),
+            names: (10, 20),
+            messages: (30, 120),
+            sockets: 256,
+            connections: 512,
+            tables: 100,
+            seconds: 20,
+        }
     }
 }
 
@@ -51,7 +67,21 @@ impl Limits {
     /// As good as none, for measuring.
     pub fn none() -> Limits {
         let many = (1_000_000, 1_000_000);
-        Limits { requests: many, names: many, messages: many, sockets: u32::MAX, tables: u32::MAX }
+        let (sockets, connections, tables) = (u32::MAX, u32::MAX, u32::MAX);
+        Limits {
+            requests: many,
+            names: many,
+            messages: many,
+            sockets,
+            connections,
+            tables,
+            ..Limits::default()
+        }
+    }
+
+    /// How long anyone may take.
+    pub(crate) fn slowness(&self) -> Duration {
+        Duration::from_secs(self.seconds.max(1).into())
     }
 }
 
@@ -139,6 +169,7 @@ impl Config {
             bots: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
             idle: Duration::from_mins(1),
             patience: Duration::from_hours(7 * 24),
+            clock: None,
         }
     }
 

@@ -47,6 +47,9 @@ pub enum Refused {
     /// Too many requests in a short time.
     #[error("too much at once; wait a moment")]
     TooFast,
+    /// The request takes too long to come.
+    #[error("the request takes too long")]
+    TooSlow,
     /// Someone sits there.
     #[error("the seat is taken")]
     SeatTaken,
@@ -110,6 +113,7 @@ impl Refused {
             | Refused::BadShare => StatusCode::BAD_REQUEST,
             Refused::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Refused::TooMuch { .. } => StatusCode::PAYLOAD_TOO_LARGE,
+            Refused::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Refused::TooFast => StatusCode::TOO_MANY_REQUESTS,
             Refused::NotKept | Refused::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             _ => StatusCode::CONFLICT,

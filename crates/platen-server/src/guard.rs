@@ -41,7 +41,11 @@ pub(crate) async fn watch(
 ) -> Response {
     let passed = check(&app, address, &request);
     let mut response = match passed {
-        Ok(()) => next.run(request).await,
+        // A socket is answered as soon as it is open.
+        Ok(()) => match tokio::time::timeout(app.config.limits.slowness(), next.run(request)).await {
+            Ok(response) => response,
+            Err(_) => Refused::TooSlow.into_response(),
+        },
         Err(refused) => refused.into_response(),
     };
     app.tables.telemetry().request(response.status().as_u16());
@@ -59,6 +63,9 @@ pub(crate) async fn watch(
 fn check(app: &App, address: Address, request: &Request) -> Result<(), Refused> {
     if !app.requests.take(address.0, app.clock.now()) {
         return Err(Refused::TooFast);
+    }
+    if app.tables.is_cut_off() {
+        return Err(Refused::Unavailable);
     }
     let headers = request.headers();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD) || headers.contains_key(UPGRADE);

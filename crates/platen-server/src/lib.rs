@@ -10,6 +10,7 @@ pub mod ids;
 pub mod store;
 pub mod table;
 
+mod accept;
 mod api;
 mod app;
 mod auth;

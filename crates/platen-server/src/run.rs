@@ -2,18 +2,23 @@
 
 use crate::app::App;
 use crate::config::Config;
-use crate::store::{News, OpenError, Store};
+use crate::store::{LIFE, OpenError, Store};
 use axum::Router;
-use axum::serve::ListenerExt;
 use platen_serve::Site;
+use std::collections::HashSet;
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 /// How often it is looked for tables where a time runs out.
 const SWEEP: Duration = Duration::from_secs(10);
+/// How often it is looked for tables that nobody keeps any more.
+const ADOPT: Duration = Duration::from_secs(2);
+/// How often a clock is looked at that tests move.
+const TICK: Duration = Duration::from_millis(100);
 /// How long what is not done yet is waited for at the end.
 const LEAVING: Duration = Duration::from_secs(4);
 /// How often a copy of the server says that it is alive.
@@ -41,21 +46,20 @@ pub async fn serve(
     end: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
     let store = Store::open(&config.database).await?;
-    let (listen, patience) = (config.listen, config.patience);
+    let (listen, patience, clock) = (config.listen, config.patience, config.clock.clone());
     let app = App::new(config, store.clone()).await.map_err(|_| RunError::Store)?;
     store.live().await.map_err(|_| RunError::Store)?;
     let heart = tokio::spawn(live(app.clone()));
+    let obedient = tokio::spawn(obey(app.clone()));
+    let adopter = tokio::spawn(adopt(app.clone()));
+    let clock = tokio::spawn(follow_clock(app.clone(), clock));
     let sweeper = tokio::spawn(sweep(app.clone(), patience));
-    let follower = tokio::spawn(follow(app.clone(), store.news()));
-    let router = app.router(site.map_or_else(Router::new, platen_serve::router));
+    let follower = tokio::spawn(follow(app.clone()));
+    let rest = site.map_or_else(Router::new, platen_serve::router);
     let listener = tokio::net::TcpListener::bind(listen).await?;
     let address = listener.local_addr()?;
     tracing::info!(%address, "the server runs");
     ready(address);
-    // A message goes out at once, not when there are more to go with it.
-    let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(app.tables().left());
     let leave = async {
         end.await;
         tracing::info!("the server ends");
@@ -63,12 +67,12 @@ pub async fn serve(
         tokio::time::sleep(LEAVING).await;
     };
     tokio::select! {
-        served = async { serving.await } => served?,
+        () = app.answer(listener, rest) => {}
         () = leave => {}
     }
     // What does not come to an end in time is told to nobody, and so is not lost.
     let _ = tokio::time::timeout(LEAVING, finish(&app)).await;
-    for task in [heart, sweeper, follower] {
+    for task in [heart, obedient, adopter, clock, sweeper, follower] {
         task.abort();
     }
     // If that cannot be said, others find out in seconds.
@@ -85,12 +89,26 @@ async fn finish(app: &App) {
     app.tables().settle().await;
 }
 
-/// Says that this copy is alive, and carries out what the operator wants.
+/// Says that this copy is alive. If that cannot be said for so long that others take over, this copy knows it before they do.
 async fn live(app: App) {
+    let mut alive = Instant::now();
+    loop {
+        let begun = Instant::now();
+        let end = (alive + LIFE).max(begun + HEARTBEAT);
+        let said = tokio::time::timeout_at(end, app.store.live()).await;
+        if matches!(said, Ok(Ok(()))) {
+            alive = begun;
+        }
+        app.tables().set_cut_off(alive.elapsed() >= LIFE);
+        tokio::time::sleep(HEARTBEAT).await;
+    }
+}
+
+/// Carries out what the operator wants.
+async fn obey(app: App) {
     let mut last = 0;
     loop {
-        // What cannot be said or asked now will be later; why is logged where it happens.
-        let _ = app.store.live().await;
+        // What cannot be asked now will be later; why is logged where it happens.
         for (number, order) in app.store.orders(last).await.unwrap_or_default() {
             app.tables().obey(order).await;
             last = number;
@@ -99,9 +117,53 @@ async fn live(app: App) {
     }
 }
 
-async fn follow(app: App, mut news: mpsc::Receiver<News>) {
-    while let Some(news) = news.recv().await {
-        app.tables().hear(news).await;
+/// Follows what other copies do. After it was cut off, this one listens anew: a connection that is lost does not say so.
+async fn follow(app: App) {
+    loop {
+        let mut news = app.store.news();
+        let listening = async {
+            while let Some(news) = news.recv().await {
+                app.tables().hear(news).await;
+            }
+            std::future::pending::<()>().await;
+        };
+        tokio::select! {
+            () = listening => {}
+            () = app.tables().until_cut_off(true) => {}
+        }
+        app.tables().until_cut_off(false).await;
+    }
+}
+
+/// Takes up tables that nobody keeps any more, and knows which copies are there.
+async fn adopt(app: App) {
+    let (mut last, mut alive) = (None, HashSet::new());
+    loop {
+        let copies = app.store.copies().await.unwrap_or_else(|_| alive.clone());
+        if alive != copies {
+            app.tables().know_alive(copies.clone()).await;
+            alive = copies;
+        }
+        // What cannot be taken up now is later; why is logged where it happens.
+        last = app.tables().adopt(last).await.unwrap_or(last);
+        tokio::time::sleep(ADOPT).await;
+    }
+}
+
+/// Lets time pass as a file says, so that tests need not wait for days.
+async fn follow_clock(app: App, file: Option<PathBuf>) {
+    let Some(file) = file else { return };
+    let mut ahead = Duration::ZERO;
+    loop {
+        let said = std::fs::read_to_string(&file).ok().and_then(|text| text.trim().parse().ok());
+        let more =
+            said.map(Duration::from_millis).and_then(|said| said.checked_sub(ahead)).unwrap_or_default();
+        if !more.is_zero() {
+            ahead += more;
+            app.clock.skip(more);
+            app.tables().look_at_clock().await;
+        }
+        tokio::time::sleep(TICK).await;
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::api::body::At;
 use crate::app::App;
 use crate::auth::Who;
+use crate::config::Limits;
 use crate::desk::Visitor;
 use crate::error::Refused;
 use crate::guard::Address;
@@ -16,10 +17,16 @@ use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use platen_host::protocol::No;
 use platen_protocol::{DeskMessage, DeskTold, MOST_BYTES};
 use serde::Deserialize;
+use std::time::Duration;
 use tokio::sync::mpsc;
 
 /// How many messages wait for a client before it is let go.
 const WAITING: usize = 256;
+
+/// How much is read at once. It is held, and filled with zeros, for each socket: requests are short.
+const READ_BYTES: usize = 2 * 1024;
+/// How much waits to be sent together.
+const SENT_BYTES: usize = 32 * 1024;
 
 /// What is said when a socket is opened.
 #[derive(Debug, Deserialize)]
@@ -44,12 +51,12 @@ pub(crate) async fn open(
     // A table that is not there is refused before the socket is open.
     app.tables.ask(table, |reply| Inbox::Card { reply }).await?;
     let upgrade = upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES);
-    let upgrade = upgrade.write_buffer_size(0).max_write_buffer_size(4 * 1024 * 1024);
+    let upgrade = upgrade.read_buffer_size(READ_BYTES);
+    let upgrade = upgrade.write_buffer_size(SENT_BYTES).max_write_buffer_size(4 * 1024 * 1024);
     Ok(upgrade.on_upgrade(async move |socket| {
         let _counted = (counted, app.tables.telemetry().socket());
-        let rate = app.config.limits.messages;
         let (sink, stream) = both_ways(socket);
-        talk(&app.tables, table, visitor, opening.since, rate, sink, stream).await;
+        talk(&app.tables, table, visitor, opening.since, app.config.limits, sink, stream).await;
     }))
 }
 
@@ -77,7 +84,7 @@ pub async fn talk<E>(
     table: TableId,
     visitor: Visitor,
     since: Option<u32>,
-    rate: (u32, u32),
+    limits: Limits,
     mut sink: impl Sink<Utf8Bytes, Error = E> + Unpin,
     mut stream: impl Stream<Item = Utf8Bytes> + Unpin,
 ) {
@@ -86,18 +93,25 @@ pub async fn talk<E>(
     let own = outbox.downgrade();
     let connect = Inbox::Connect { client, visitor, since, outbox };
     let Ok(inbox) = tables.send(table, connect).await else { return };
+    let rate = limits.messages;
     let mut bucket = Bucket::new(rate, tables.now());
-    let mut left = std::pin::pin!(tables.left());
+    let mut left = std::pin::pin!(async {
+        tokio::select! {
+            () = tables.left() => {}
+            () = tables.until_cut_off(true) => {}
+        }
+    });
     loop {
         tokio::select! {
             () = &mut left => {
                 // Who does not hear it sees that the socket ends.
-                let _ = sink.send(told_to_all(DeskMessage::Restarting)).await;
+                is_taken(limits.slowness(), sink.send(told_to_all(DeskMessage::Restarting))).await;
                 break;
             }
             text = told.recv() => {
                 let Some(text) = text else { break };
-                if send_all(&mut sink, text, &mut told).await.is_err() { break }
+                let sending = send_all(&mut sink, text, &mut told);
+                if !is_taken(limits.slowness(), sending).await { break }
             }
             text = stream.next() => {
                 let Some(text) = text else { break };
@@ -114,7 +128,15 @@ pub async fn talk<E>(
     // A table that is gone has let everyone go.
     let _ = inbox.send(Inbox::Disconnect { client }).await;
     // It may be closed already.
-    let _ = sink.close().await;
+    is_taken(CLOSING, sink.close()).await;
+}
+
+/// How long it is waited that a client takes leave.
+const CLOSING: Duration = Duration::from_secs(1);
+
+/// Whether a client takes what is sent, in time. Who does not read is not waited for.
+async fn is_taken<E>(bound: Duration, sending: impl Future<Output = Result<(), E>>) -> bool {
+    matches!(tokio::time::timeout(bound, sending).await, Ok(Ok(())))
 }
 
 fn told_to_all(message: DeskMessage) -> Utf8Bytes {

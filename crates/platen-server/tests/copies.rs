@@ -4,7 +4,7 @@ mod common;
 
 use common::{bot, terms};
 use platen_load::{Api, LoadError, Player, chance};
-use platen_protocol::{Chair, DeskCard, Stage};
+use platen_protocol::{Chair, DeskCard, DeskMessage, Heard, Stage};
 use platen_server::{Config, Limits};
 use std::net::{Ipv4Addr, SocketAddr};
 use tokio::sync::oneshot;
@@ -60,4 +60,32 @@ async fn players_of_one_table_at_two_copies_play_to_the_same_end() {
             assert_eq!((card.stage, card.revision), (Stage::Over, ours));
         }
     }
+}
+
+/// The seats of whom one is told last that they are there.
+async fn present(player: &mut Player) -> Vec<u8> {
+    loop {
+        if let Heard::Desk(told) = player.hear().await.expect("a message")
+            && let DeskMessage::Present { seats } = told.message
+        {
+            return seats.iter().map(|seat| seat.number()).collect();
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_at_another_copy_is_there_too() {
+    let database = platen_testkit::postgres_database();
+    let (one, other) = (copy(&database).await, copy(&database).await);
+    let anna = Api::begin(one, "Anna").await.expect("a name");
+    let bert = Api::begin(other, "Bert").await.expect("a name");
+    let table = anna.make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    bert.done("POST", &format!("/tables/{table}/seat")).await.expect("a seat");
+    let mut first = Player::connect(&anna, &table, None).await.expect("a socket");
+    assert_eq!(present(&mut first).await, [0]);
+    let mut second = Player::connect(&bert, &table, None).await.expect("a socket");
+    assert_eq!(present(&mut first).await, [0, 1]);
+    while present(&mut second).await != [0, 1] {}
+    drop(second);
+    assert_eq!(present(&mut first).await, [0]);
 }

@@ -167,6 +167,43 @@ async fn what_is_said_is_heard_by_all_and_by_those_who_come_later() {
     assert!(format!("{:?}", third.answer(id).await.expect("an answer")).contains("unknown"));
 }
 
+/// Listens until someone is told that exactly these seats are there.
+async fn until_present(player: &mut Player, wanted: &[u8]) {
+    let seats = |heard: Heard| match heard {
+        Heard::Desk(told) => match told.message {
+            DeskMessage::Present { seats } => {
+                Some(seats.iter().map(|seat| seat.number()).collect::<Vec<_>>())
+            }
+            _ => None,
+        },
+        Heard::Game(_) => None,
+    };
+    let listening =
+        async { while seats(player.hear().await.expect("a message")).as_deref() != Some(wanted) {} };
+    tokio::time::timeout(Duration::from_secs(10), listening).await.expect("it is told");
+}
+
+#[tokio::test]
+async fn everyone_sees_who_is_there() {
+    let server = Server::start().await;
+    let people = [server.person("Anna").await, server.person("Bert").await];
+    let table = server.game(&terms(&[Chair::Person, bot("random"), Chair::Person]), &people).await;
+    let mut anna = Player::connect(&people[0], &table, None).await.expect("a socket");
+    until_present(&mut anna, &[0]).await;
+    let mut watcher = Player::connect(&Api::new(server.address), &table, None).await.expect("a socket");
+    until_present(&mut watcher, &[0]).await;
+    let bert = Player::connect(&people[1], &table, None).await.expect("a socket");
+    let mut second = Player::connect(&people[1], &table, None).await.expect("a second tab");
+    until_present(&mut anna, &[0, 2]).await;
+    until_present(&mut second, &[0, 2]).await;
+    drop(bert);
+    let id = second.ask_desk(DeskRequest::Ping {}).await.expect("sent");
+    second.answer(id).await.expect("the other tab is still there");
+    drop(second);
+    until_present(&mut anna, &[0]).await;
+    until_present(&mut watcher, &[0]).await;
+}
+
 #[tokio::test]
 async fn a_table_that_nobody_needs_is_unloaded_and_comes_back_as_it_was() {
     let server =

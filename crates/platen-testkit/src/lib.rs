@@ -16,6 +16,6 @@ pub use gathered::{coloured, complete, declare, decorated, no, plain, without};
 pub use keen::{keen_action, play_keenly};
 pub use modes::{every_option, modes, seats_of};
 pub use playthrough::playthrough;
-pub use postgres::postgres_database;
+pub use postgres::{Cluster, Stop, postgres_database};
 pub use scenario::{Scenario, inks, letters, seat};
 pub use universe::universe;

@@ -13,9 +13,12 @@ use std::time::Duration;
 /// Measure a server: programs play legal games at many tables, each by its socket
 #[derive(Debug, Args)]
 pub(crate) struct LoadArgs {
-    /// How many tables of two players
+    /// How many tables
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=20_000))]
     tables: u32,
+    /// How many players at each: two, or one and the automa
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=2))]
+    players: u8,
     /// How long
     #[arg(long, value_name = "S", default_value_t = 10, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
@@ -39,6 +42,7 @@ pub(crate) fn run(args: &LoadArgs) -> Outcome {
     let swarm = Swarm {
         address: server.address,
         tables: args.tables as usize,
+        players: args.players,
         time: Duration::from_secs(args.seconds),
         rate,
     };
@@ -59,7 +63,7 @@ fn show(args: &LoadArgs, figures: &Figures, cpu: Option<f64>, memory: Option<f64
     let cpu = cpu.map(|seconds| seconds * 1e6 / figures.moves.max(1) as f64);
     if args.json {
         let value = serde_json::json!({
-            "tables": args.tables, "seconds": figures.seconds, "moves": figures.moves, "refused": figures.refused,
+            "tables": args.tables, "players": args.players, "seconds": figures.seconds, "moves": figures.moves, "refused": figures.refused,
             "games": figures.games, "moves_per_second": rate, "p50_ms": p50, "p99_ms": p99,
             "server_cpu_us_per_move": cpu, "server_memory_mib": memory,
         });

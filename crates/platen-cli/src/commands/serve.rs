@@ -44,6 +44,9 @@ pub(crate) struct ServeArgs {
     /// Do not limit what anyone may do, for measuring
     #[arg(long, hide = true)]
     no_limits: bool,
+    /// A file that says by how many milliseconds the clock is ahead, for tests of slow games
+    #[arg(long, hide = true, value_name = "FILE")]
+    clock: Option<PathBuf>,
     /// Do not open the browser
     #[arg(long)]
     no_open: bool,
@@ -161,7 +164,8 @@ impl ServeArgs {
         let config = file.config(database, listen);
         let limits = if self.no_limits { Limits::none() } else { config.limits };
         let public_url = self.public_url.clone().or(config.public_url);
-        Config { public_url, behind_proxy: self.behind_proxy || config.behind_proxy, limits, ..config }
+        let (behind_proxy, clock) = (self.behind_proxy || config.behind_proxy, self.clock.clone());
+        Config { public_url, behind_proxy, limits, clock, ..config }
     }
 
     /// What goes wrong is written to standard error, and more if that is wanted.

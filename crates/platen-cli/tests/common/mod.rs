@@ -1,6 +1,8 @@
 //! A folder of its own and the built program, for tests that are short stories.
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+pub(crate) mod playing;
+pub(crate) mod relay;
 pub(crate) mod serving;
 
 use std::io::Write;

@@ -4,9 +4,14 @@ use super::Dir;
 use platen_host::protocol::{House, SetChoice};
 use platen_protocol::{Chair, Pace, Terms};
 use platen_rules::GameOptions;
-use std::io::{BufRead, BufReader};
-use std::net::SocketAddr;
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, Command};
+use std::time::{Duration, Instant};
+
+/// How long anything may take that is to happen soon, also on a busy machine.
+pub(crate) const SOON: Duration = Duration::from_secs(20);
 
 pub(crate) struct Server {
     pub(crate) child: Child,
@@ -21,8 +26,36 @@ pub(crate) fn place() -> Dir {
     dir
 }
 
+/// A server with a database, ready to be started. What it logs stands in a file beside it.
 pub(crate) fn serve(dir: &Dir, database: &str) -> Command {
-    dir.command(&format!("serve --port 0 --no-open --site site --no-limits --database {database}"))
+    let mut command =
+        dir.command(&format!("serve --port 0 --no-open --site site --no-limits --database {database}"));
+    let log = File::options().create(true).append(true).open(dir.path().join("serve.log"));
+    command.stderr(log.expect("a log"));
+    command
+}
+
+/// Whether a server says that it is ready.
+pub(crate) fn is_ready(address: SocketAddr) -> bool {
+    get(address, "/ready").contains(" 200 ")
+}
+
+/// Waits until a server says that it is ready again.
+pub(crate) fn until_ready(address: SocketAddr) {
+    let begun = Instant::now();
+    while !is_ready(address) {
+        assert!(begun.elapsed() < SOON, "it serves again");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
+/// What a server shows at an address outside of the API.
+pub(crate) fn get(address: SocketAddr, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("a connection");
+    write!(stream, "GET {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\r\n").expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    answer
 }
 
 impl Server {

@@ -1,7 +1,7 @@
 //! A host with its clients, its store and its workers, all of which get JSON text and nothing else.
 
 use platen_bots::Unwatched;
-use platen_host::protocol::{Log, Message, State, TableInfo, TableNo, Told};
+use platen_host::protocol::{Log, Message, State, TableInfo, TableNo, Texts, Told};
 use platen_host::{ClientNo, Effect, Head, Host, Job, Keep, Outcome, Rights};
 use platen_rules::cards::{CardSet, published_set};
 use platen_rules::vocabulary::Seat;
@@ -108,10 +108,14 @@ impl Wire {
     pub(crate) fn carry_out(&mut self, effects: Vec<Effect>) {
         let kept_after = effects.iter().skip_while(|effect| matches!(effect, Effect::Keep(_)));
         assert!(kept_after.clone().all(|effect| !matches!(effect, Effect::Keep(_))), "kept too late");
+        let mut texts = Texts::default();
         for effect in effects {
             match effect {
                 Effect::Keep(keep) => self.keep(&serde_json::to_string(&keep).expect("text")),
-                Effect::Tell { client, told } => self.heard.entry(client.0).or_default().push(told.text()),
+                Effect::Tell { client, told } => {
+                    assert_eq!(texts.text(&told), told.text());
+                    self.heard.entry(client.0).or_default().push(told.text());
+                }
                 Effect::File { text, .. } => self.files.push(text),
                 Effect::Hurry { .. } => self.hurried += 1,
             }

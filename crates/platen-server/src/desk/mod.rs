@@ -20,7 +20,7 @@ use axum::extract::ws::Utf8Bytes;
 use clock::Clock;
 use fairness::Fairness;
 use platen_fair::Part;
-use platen_host::protocol::TableNo;
+use platen_host::protocol::{TableNo, Texts};
 use platen_host::{ClientNo, Effect, Host, Job, JobNo, Keep, Outcome};
 use platen_protocol::{Chair, Stage, Terms};
 use platen_rules::Seed;
@@ -258,11 +258,11 @@ impl Place {
 impl Step {
     /// Adds what a host wants done, and gives the lines that are to be kept.
     fn add(&mut self, effects: Vec<Effect>) -> Vec<String> {
-        let mut lines = Vec::new();
+        let (mut lines, mut texts) = (Vec::new(), Texts::default());
         for effect in effects {
             match effect {
                 Effect::Keep(Keep::Entry { entry, .. }) => lines.push(entry),
-                Effect::Tell { client, told } => self.tells.push((client, told.text().into())),
+                Effect::Tell { client, told } => self.tells.push((client, texts.text(&told).into())),
                 Effect::Hurry { job, .. } => self.hurried.push(job),
                 // A table is kept by what started it, and guests get no files of running games.
                 Effect::Keep(Keep::Table { .. }) | Effect::File { .. } => {}

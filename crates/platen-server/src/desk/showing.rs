@@ -4,7 +4,7 @@ use super::{Desk, Place, TABLE};
 use axum::extract::ws::Utf8Bytes;
 use platen_host::ClientNo;
 use platen_protocol::{Chair, DeskCard, DeskMessage, DeskTold, MyGame, SeatCard, Sitting, Stage};
-use platen_rules::vocabulary::Seat;
+use platen_rules::vocabulary::{Seat, SeatSet};
 
 impl Desk {
     /// What everyone may know of it.
@@ -53,6 +53,12 @@ impl Desk {
         let awaited = self.host.session(TABLE).is_some_and(|session| session.game().awaited().contains(seat));
         let by_hand = |place: &Place| place.person.is_some() && place.stand_in.is_none();
         awaited && self.place(seat).is_some_and(by_hand)
+    }
+
+    /// The seats whose people look on.
+    pub fn present(&self) -> SeatSet {
+        let seats = self.visitors.values().filter_map(|visitor| self.seat_of(visitor.person?));
+        seats.collect()
     }
 
     /// How the table stands, for each who looks on.

@@ -1,8 +1,8 @@
 //! What the lists show of tables. It is written together with the item that changes it, and follows from the items.
 
-use super::pools::on;
+use super::pools::{in_time, on};
 use super::write::Change;
-use super::{Store, StoreError, unavailable};
+use super::{Store, StoreError};
 use crate::ids::{PersonId, TableId};
 
 /// What the lists show of a table.
@@ -27,9 +27,7 @@ impl Store {
     /// The cards of tables that wait for players and are open to all, the newest first.
     pub async fn open_games(&self, most: u32) -> Result<Vec<String>, StoreError> {
         let sql = "SELECT card FROM games WHERE stage = 'gathering' AND open = 1 ORDER BY made DESC LIMIT $1";
-        let rows: Vec<(String,)> =
-            on!(&self.pools, pool => sqlx::query_as(sql).bind(i64::from(most)).fetch_all(pool).await)
-                .map_err(unavailable)?;
+        let rows: Vec<(String,)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(i64::from(most)).fetch_all(pool)).await)?;
         Ok(rows.into_iter().map(|(card,)| card).collect())
     }
 
@@ -37,10 +35,7 @@ impl Store {
     pub async fn games_of(&self, person: PersonId, most: u32) -> Result<Vec<(TableId, String)>, StoreError> {
         let sql = "SELECT g.game, g.changed, g.card FROM sitters s JOIN games g ON g.game = s.game \
             WHERE s.person = $1 AND g.stage <> 'closed' ORDER BY g.changed DESC LIMIT $2";
-        let rows: Vec<Row> = on!(&self.pools, pool => {
-            sqlx::query_as(sql).bind(person.to_string()).bind(i64::from(most)).fetch_all(pool).await
-        })
-        .map_err(unavailable)?;
+        let rows: Vec<Row> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(person.to_string()).bind(i64::from(most)).fetch_all(pool)).await)?;
         let game = |(game, _, card): Row| Ok((game.parse().map_err(|_| StoreError::Damaged)?, card));
         rows.into_iter().map(game).collect()
     }
@@ -48,9 +43,7 @@ impl Store {
     /// All tables where a person sits or sat to the end.
     pub async fn all_games_of(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
         let sql = "SELECT game FROM sitters WHERE person = $1";
-        let rows: Vec<(String,)> =
-            on!(&self.pools, pool => sqlx::query_as(sql).bind(person.to_string()).fetch_all(pool).await)
-                .map_err(unavailable)?;
+        let rows: Vec<(String,)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(person.to_string()).fetch_all(pool)).await)?;
         rows.into_iter().map(|(game,)| game.parse().map_err(|_| StoreError::Damaged)).collect()
     }
 
@@ -65,10 +58,7 @@ impl Store {
     pub async fn games_running(&self, person: PersonId) -> Result<u32, StoreError> {
         let sql = "SELECT COUNT(*) FROM sitters s JOIN games g ON g.game = s.game \
             WHERE s.person = $1 AND g.stage IN ('gathering', 'playing')";
-        let (count,): (i64,) = on!(&self.pools, pool => {
-            sqlx::query_as(sql).bind(person.to_string()).fetch_one(pool).await
-        })
-        .map_err(unavailable)?;
+        let (count,): (i64,) = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(person.to_string()).fetch_one(pool)).await)?;
         Ok(u32::try_from(count).unwrap_or(u32::MAX))
     }
 
@@ -87,8 +77,7 @@ impl Store {
 
     async fn tables(&self, sql: &'static str, before: i64) -> Result<Vec<TableId>, StoreError> {
         let rows: Vec<(String,)> =
-            on!(&self.pools, pool => sqlx::query_as(sql).bind(before).fetch_all(pool).await)
-                .map_err(unavailable)?;
+            on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(before).fetch_all(pool)).await)?;
         rows.into_iter().map(|(game,)| game.parse().map_err(|_| StoreError::Damaged)).collect()
     }
 }

@@ -15,20 +15,27 @@ mod write;
 
 pub use backup::{BackupError, backup, restore};
 pub use games::Listed;
-pub use keeper::Fence;
-pub use news::News;
+pub use keeper::{Fence, LIFE};
+pub use news::{Gossip, News};
 pub use orders::Order;
 pub use people::{Person, Said, Token};
 
 use crate::ids::{TableId, random_token};
-use pools::{Pools, on};
+use keeper::Heart;
+use pools::{Pools, in_time, on};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 use write::{Append, Change, Write};
 
 /// The most writes that wait; who comes then waits to be let in.
 const MOST_WAITING: usize = 4096;
+
+/// How long it is tried to find out whether something was written, and how often.
+const LONGEST: Duration = Duration::from_secs(12);
+const PAUSE: Duration = Duration::from_millis(100);
 
 /// Why something is not kept or not found. The cause is logged; it is nobody's business.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -39,6 +46,9 @@ pub enum StoreError {
     /// The store cannot be reached, or has no room. Later tries may work.
     #[error("the store does not answer")]
     Unavailable,
+    /// It was lost while it was written: it may be there or not, and that cannot be found out now.
+    #[error("the store does not answer, and may have it or not")]
+    Unsure,
     /// What is stored cannot be understood.
     #[error("what is stored cannot be understood")]
     Damaged,
@@ -82,6 +92,7 @@ pub struct Store {
     writer: mpsc::Sender<Write>,
     /// What this copy of the server is called among others.
     copy: Arc<str>,
+    heart: Heart,
     /// Held as long as the store is open, so that no other program writes to the same file.
     _lock: Option<Arc<std::fs::File>>,
 }
@@ -101,7 +112,7 @@ impl Store {
         let copy = random_token().map_err(std::io::Error::other)?.into();
         let (writer, waiting) = mpsc::channel(MOST_WAITING);
         tokio::spawn(write::run(pools.clone(), waiting));
-        Ok(Store { pools, writer, copy, _lock: lock })
+        Ok(Store { pools, writer, copy, heart: Heart::default(), _lock: lock })
     }
 
     /// Adds an item to a table. Once this returns, it stays, whatever happens.
@@ -115,6 +126,9 @@ impl Store {
     }
 
     /// Adds an item to a table as its keeper, if one still is. Who no longer is, is told [`StoreError::Taken`].
+    ///
+    /// If the store was lost meanwhile, the same is tried again, as its number can be added but once; so whether it is there is found
+    /// out as soon as the store answers again.
     pub async fn append_as(
         &self,
         fence: Fence,
@@ -122,7 +136,36 @@ impl Store {
         item: Stored,
         listed: Option<Listed>,
     ) -> Result<(), StoreError> {
-        let besides = listed.map(|listed| games::changes(table, item.at, &listed)).unwrap_or_default();
+        let done = self.append_once(fence, table, item.clone(), listed.as_ref()).await;
+        if done != Err(StoreError::Unsure) {
+            return done;
+        }
+        let begun = Instant::now();
+        while begun.elapsed() < LONGEST {
+            tokio::time::sleep(PAUSE).await;
+            match self.append_once(fence, table, item.clone(), listed.as_ref()).await {
+                Err(StoreError::Unsure | StoreError::Unavailable) => {}
+                Err(StoreError::Taken) => return self.is_there(table, &item).await,
+                done => return done,
+            }
+        }
+        Err(StoreError::Unsure)
+    }
+
+    /// Whether the number of an item is taken by itself.
+    async fn is_there(&self, table: TableId, item: &Stored) -> Result<(), StoreError> {
+        let items = self.items(table, item.number - 1).await.map_err(|_| StoreError::Unsure)?;
+        if items.first() == Some(item) { Ok(()) } else { Err(StoreError::Taken) }
+    }
+
+    async fn append_once(
+        &self,
+        fence: Fence,
+        table: TableId,
+        item: Stored,
+        listed: Option<&Listed>,
+    ) -> Result<(), StoreError> {
+        let besides = listed.map(|listed| games::changes(table, item.at, listed)).unwrap_or_default();
         let (reply, answer) = oneshot::channel();
         let append = Append { game: table.to_string(), item, fence: fence.0, besides, reply };
         self.writer.send(Write::Append(append)).await.map_err(|_| StoreError::Unavailable)?;
@@ -132,10 +175,7 @@ impl Store {
     /// The items of a table after a number.
     pub async fn items(&self, table: TableId, after: u32) -> Result<Vec<Stored>, StoreError> {
         let sql = "SELECT number, at, body FROM items WHERE game = $1 AND number > $2 ORDER BY number";
-        let rows: Vec<(i64, i64, String)> = on!(&self.pools, pool => {
-            sqlx::query_as(sql).bind(table.to_string()).bind(i64::from(after)).fetch_all(pool).await
-        })
-        .map_err(unavailable)?;
+        let rows: Vec<(i64, i64, String)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(table.to_string()).bind(i64::from(after)).fetch_all(pool)).await)?;
         let item = |(number, at, body)| Ok(Stored { number: number_of(number)?, at, body });
         rows.into_iter().map(item).collect()
     }
@@ -146,14 +186,13 @@ impl Store {
         self.change(Change::new(insert).text(name).text(fresh)).await?;
         let select = "SELECT value FROM secrets WHERE name = $1";
         let (value,): (String,) =
-            on!(&self.pools, pool => sqlx::query_as(select).bind(name).fetch_one(pool).await)
-                .map_err(unavailable)?;
+            on!(&self.pools, pool => in_time(sqlx::query_as(select).bind(name).fetch_one(pool)).await)?;
         Ok(value)
     }
 
     /// Whether the store answers.
     pub async fn is_ready(&self) -> bool {
-        on!(&self.pools, pool => sqlx::query("SELECT 1").execute(pool).await.is_ok())
+        on!(&self.pools, pool => in_time(sqlx::query("SELECT 1").execute(pool)).await.is_ok())
     }
 
     /// Ends all connections, once what is written is on the disk.

@@ -1,10 +1,12 @@
 //! What other copies of the server add to a PostgreSQL that they share.
 
-use super::Store;
-use super::pools::Pools;
+use super::pools::{Pools, in_time};
+use super::{Store, StoreError};
 use crate::ids::TableId;
+use platen_rules::vocabulary::SeatSet;
 use sqlx::PgPool;
 use sqlx::postgres::PgListener;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
@@ -14,28 +16,58 @@ const WAITING: usize = 1024;
 const PAUSE: Duration = Duration::from_secs(1);
 
 /// What is new.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
     /// A table has an item of that number.
     Item(TableId, u32),
+    /// Another copy of the server says something about who is at a table.
+    Heard {
+        /// Which table.
+        table: TableId,
+        /// The copy.
+        copy: String,
+        /// What.
+        gossip: Gossip,
+    },
     /// The connection was lost for a while: anything may have happened.
     Anything,
 }
 
+/// What copies of the server tell each other about a table and keep nowhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gossip {
+    /// Who is there?
+    Who,
+    /// The people of these seats are connected.
+    Present(SeatSet),
+}
+
 impl Store {
+    /// Tells the other copies something about a table.
+    pub async fn gossip(&self, table: TableId, gossip: Gossip) -> Result<(), StoreError> {
+        let Pools::Postgres(pool) = &self.pools else { return Ok(()) };
+        let seats = match gossip {
+            Gossip::Who => "?".to_string(),
+            Gossip::Present(seats) => u8::from(seats).to_string(),
+        };
+        let payload = format!("{table} {} {seats}", self.copy);
+        let told = sqlx::query("SELECT pg_notify('platen', $1)").bind(payload).execute(pool);
+        in_time(told).await.map(|_| ())
+    }
+
     /// What is added to tables, as it is added, by this copy and others; nothing from SQLite, which one program has alone.
     pub fn news(&self) -> mpsc::Receiver<News> {
         let (sender, receiver) = mpsc::channel(WAITING);
         if let Pools::Postgres(pool) = &self.pools {
-            tokio::spawn(listen(pool.clone(), sender));
+            tokio::spawn(listen(pool.clone(), Arc::clone(&self.copy), sender));
         }
         receiver
     }
 }
 
-async fn listen(pool: PgPool, news: mpsc::Sender<News>) {
+async fn listen(pool: PgPool, copy: Arc<str>, news: mpsc::Sender<News>) {
     while !news.is_closed() {
-        if let Err(error) = listen_once(&pool, &news).await {
+        if let Err(error) = listen_once(&pool, &copy, &news).await {
             tracing::warn!(%error, "news cannot be heard");
         }
         tokio::time::sleep(PAUSE).await;
@@ -43,13 +75,17 @@ async fn listen(pool: PgPool, news: mpsc::Sender<News>) {
 }
 
 /// Listens until the connection is lost.
-async fn listen_once(pool: &PgPool, news: &mpsc::Sender<News>) -> sqlx::Result<()> {
+async fn listen_once(pool: &PgPool, copy: &str, news: &mpsc::Sender<News>) -> sqlx::Result<()> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.listen("platen").await?;
     let mut sent = news.send(News::Anything).await;
     while sent.is_ok() {
-        let Some(heard) = listener.try_recv().await? else { return Ok(()) };
-        sent = match read(heard.payload()) {
+        let heard = tokio::select! {
+            heard = listener.try_recv() => heard?,
+            () = news.closed() => None,
+        };
+        let Some(heard) = heard else { return Ok(()) };
+        sent = match read(heard.payload(), copy) {
             Some(item) => news.send(item).await,
             None => Ok(()),
         };
@@ -57,7 +93,14 @@ async fn listen_once(pool: &PgPool, news: &mpsc::Sender<News>) -> sqlx::Result<(
     Ok(())
 }
 
-fn read(payload: &str) -> Option<News> {
-    let (table, number) = payload.split_once(' ')?;
-    Some(News::Item(table.parse().ok()?, number.parse().ok()?))
+/// What other copies say, and what any copy has added.
+fn read(payload: &str, own: &str) -> Option<News> {
+    let mut words = payload.split(' ');
+    let (table, second) = (words.next()?.parse().ok()?, words.next()?);
+    let gossip = match words.next() {
+        None => return Some(News::Item(table, second.parse().ok()?)),
+        Some("?") => Gossip::Who,
+        Some(seats) => Gossip::Present(SeatSet::try_from(seats.parse::<u8>().ok()?).ok()?),
+    };
+    (second != own).then(|| News::Heard { table, copy: second.to_string(), gossip })
 }

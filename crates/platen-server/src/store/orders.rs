@@ -1,9 +1,9 @@
 //! What the operator wants done. Orders are written into the database, by a program of their own, and every copy of the server
 //! looks for them; each may be carried out more than once.
 
-use super::pools::{Pools, on};
+use super::pools::{Pools, in_time, on};
 use super::write::Change;
-use super::{OpenError, Store, StoreError, number_of, unavailable};
+use super::{OpenError, Store, StoreError, number_of};
 use crate::ids::{PersonId, TableId};
 use serde::{Deserialize, Serialize};
 use std::path::Path;
@@ -51,9 +51,7 @@ impl Store {
     /// The orders after a number, with their numbers.
     pub async fn orders(&self, after: u32) -> Result<Vec<(u32, Order)>, StoreError> {
         let sql = "SELECT number, body FROM orders WHERE number > $1 ORDER BY number";
-        let rows: Vec<(i64, String)> =
-            on!(&self.pools, pool => sqlx::query_as(sql).bind(i64::from(after)).fetch_all(pool).await)
-                .map_err(unavailable)?;
+        let rows: Vec<(i64, String)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(i64::from(after)).fetch_all(pool)).await)?;
         let order = |(number, body): (i64, String)| {
             Ok((number_of(number)?, serde_json::from_str(&body).map_err(|_| StoreError::Damaged)?))
         };
@@ -76,10 +74,7 @@ impl Store {
     /// Who said something.
     pub async fn sayer(&self, table: TableId, number: u32) -> Result<Option<PersonId>, StoreError> {
         let sql = "SELECT person FROM chat WHERE game = $1 AND number = $2";
-        let found: Option<(String,)> = on!(&self.pools, pool => {
-            sqlx::query_as(sql).bind(table.to_string()).bind(i64::from(number)).fetch_optional(pool).await
-        })
-        .map_err(unavailable)?;
+        let found: Option<(String,)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(table.to_string()).bind(i64::from(number)).fetch_optional(pool)).await)?;
         found.map(|(person,)| person.parse().map_err(|_| StoreError::Damaged)).transpose()
     }
 }

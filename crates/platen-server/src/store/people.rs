@@ -1,8 +1,8 @@
 //! People, what proves who they are, and what they say. Of codes and tokens only hashes are kept.
 
-use super::pools::on;
+use super::pools::{in_time, on};
 use super::write::Change;
-use super::{Store, StoreError, number_of, unavailable};
+use super::{Store, StoreError, number_of};
 use crate::ids::{PersonId, TableId, plain};
 
 /// Someone who plays here.
@@ -82,10 +82,8 @@ impl Store {
     }
 
     async fn find(&self, sql: &'static str, value: String) -> Result<Option<Person>, StoreError> {
-        let found: Found = on!(&self.pools, pool => {
-            sqlx::query_as(sql).bind(value).fetch_optional(pool).await
-        })
-        .map_err(unavailable)?;
+        let found: Found =
+            on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(value).fetch_optional(pool)).await)?;
         match found {
             Some((_, _, banned)) if banned != 0 => Err(StoreError::Banned),
             Some((id, name, _)) => {
@@ -105,9 +103,7 @@ impl Store {
     /// The tokens of a person, the oldest first.
     pub async fn tokens(&self, person: PersonId) -> Result<Vec<Token>, StoreError> {
         let sql = "SELECT label, made FROM tokens WHERE person = $1 ORDER BY made, label";
-        let rows: Vec<(String, i64)> =
-            on!(&self.pools, pool => sqlx::query_as(sql).bind(person.to_string()).fetch_all(pool).await)
-                .map_err(unavailable)?;
+        let rows: Vec<(String, i64)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(person.to_string()).fetch_all(pool)).await)?;
         Ok(rows.into_iter().map(|(label, made)| Token { label, made }).collect())
     }
 
@@ -131,10 +127,7 @@ impl Store {
     /// What was said last at a table, the oldest first.
     pub async fn said(&self, table: TableId, most: u32) -> Result<Vec<Said>, StoreError> {
         let sql = "SELECT number, at, name, text FROM chat WHERE game = $1 ORDER BY number DESC LIMIT $2";
-        let rows: Vec<(i64, i64, String, String)> = on!(&self.pools, pool => {
-            sqlx::query_as(sql).bind(table.to_string()).bind(i64::from(most)).fetch_all(pool).await
-        })
-        .map_err(unavailable)?;
+        let rows: Vec<(i64, i64, String, String)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(table.to_string()).bind(i64::from(most)).fetch_all(pool)).await)?;
         let said = |(number, at, name, text)| Ok(Said { number: number_of(number)?, at, name, text });
         rows.into_iter().rev().map(said).collect()
     }

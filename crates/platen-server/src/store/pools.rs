@@ -1,16 +1,21 @@
 //! Connections to SQLite or PostgreSQL.
 
-use super::OpenError;
-use sqlx::ConnectOptions;
-use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions};
+use super::{OpenError, StoreError, unavailable};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
+use sqlx::{ConnectOptions, Connection};
 use std::path::Path;
 use std::time::Duration;
 
 /// How long a connection is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);
+/// How long anything may take that is asked of a database. Longer than a connection is waited for: a network that was cut tells
+/// nobody.
+const LIMIT: Duration = Duration::from_secs(8);
+/// How long a connection that is taken or given back may take to say that it stands.
+const SOON: Duration = Duration::from_secs(1);
 /// How many connections read at the same time.
 const READERS: u32 = 4;
 /// After how many pages the log of SQLite is written into its file.
@@ -33,6 +38,16 @@ macro_rules! on {
     };
 }
 pub(super) use on;
+
+/// The answer of a database, if it comes in time.
+pub(super) async fn in_time<T>(asked: impl Future<Output = sqlx::Result<T>>) -> Result<T, StoreError> {
+    answer_in_time(asked).await.map_err(unavailable)
+}
+
+/// The same, with what the database says if it says no.
+pub(super) async fn answer_in_time<T>(asked: impl Future<Output = sqlx::Result<T>>) -> sqlx::Result<T> {
+    tokio::time::timeout(LIMIT, asked).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
+}
 
 impl Pools {
     /// A file of SQLite, made and brought up to date.
@@ -84,6 +99,14 @@ async fn sqlite_pool(options: SqliteConnectOptions) -> sqlx::Result<SqlitePool> 
 
 async fn postgres_pool(url: &str) -> sqlx::Result<PgPool> {
     let pool = PgPoolOptions::new().max_connections(READERS + 1).acquire_timeout(PATIENCE);
+    // One that does not stand is closed; without a bound, it would be waited for as long as the network pleases.
+    let pool = pool.test_before_acquire(false).before_acquire(|connection, _| Box::pin(stands(connection)));
+    let pool = pool.after_release(|connection, _| Box::pin(stands(connection)));
     let options: PgConnectOptions = url.parse()?;
     pool.connect_with(options.disable_statement_logging()).await
+}
+
+async fn stands(connection: &mut PgConnection) -> sqlx::Result<bool> {
+    let answer = tokio::time::timeout(SOON, connection.ping()).await;
+    answer.unwrap_or(Err(sqlx::Error::PoolTimedOut)).map(|()| true)
 }

@@ -1,22 +1,34 @@
 //! The one task that writes. It takes all that is waiting, writes it in one transaction, and answers everyone once
 //! that is on the disk: the more is waiting, the less each costs.
 
-use super::pools::{Pools, on};
+use super::pools::{Pools, answer_in_time, in_time, on};
 use super::{StoreError, Stored, unavailable};
-use serde_json::{Value, json};
 use std::collections::HashSet;
 use tokio::sync::{mpsc, oneshot};
 
 /// The most that is written at once.
 const MOST_AT_ONCE: usize = 512;
 
-/// All items in one statement; what is there already is left out and not returned.
-const APPEND_SQLITE: &str = "INSERT INTO items (game, number, at, body) \
+/// How items are added, all in one statement.
+#[derive(Clone, Copy)]
+struct Appending {
+    /// All or, if the number of one is taken, none: the usual case, in which no rows have to be given back.
+    all: Option<&'static str>,
+    /// Those that are not there already, which are given back.
+    each: &'static str,
+}
+
+const SQLITE: Appending = Appending { all: Some(ALL_SQLITE), each: EACH_SQLITE };
+const POSTGRES: Appending = Appending { all: None, each: EACH_POSTGRES };
+
+const ALL_SQLITE: &str = "INSERT INTO items (game, number, at, body) \
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
+const EACH_SQLITE: &str = "INSERT INTO items (game, number, at, body) \
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true \
     ON CONFLICT DO NOTHING RETURNING game, number";
-/// The same, without what is added by a keeper that is none any more: as long as its item is not committed, nobody
+/// Without what is added by a keeper that is none any more: as long as its item is not committed, nobody
 /// else becomes the keeper. Other copies of the server are told when it is committed.
-const APPEND_POSTGRES: &str = "WITH given AS (SELECT value ->> 0 AS game, (value ->> 1)::bigint AS number, \
+const EACH_POSTGRES: &str = "WITH given AS (SELECT value ->> 0 AS game, (value ->> 1)::bigint AS number, \
     (value ->> 2)::bigint AS at, value ->> 3 AS body, (value ->> 4)::bigint AS fence \
     FROM json_array_elements($1::json)), \
     fences AS (SELECT k.game, k.epoch FROM keepers k \
@@ -86,9 +98,17 @@ macro_rules! write_batch {
         if !alone {
             sqlx::raw_sql("BEGIN").execute(&mut *connection).await?;
         }
-        let added: Vec<(String, i64)> =
-            sqlx::query_as($append).bind(rows(batch)).fetch_all(&mut *connection).await?;
-        let mut written = added_of(batch, added);
+        let (rows, append): (_, Appending) = (rows(batch), $append);
+        let all = match append.all {
+            Some(all) => is_added(sqlx::query(all).bind(rows.as_str()).execute(&mut *connection).await)?,
+            None => false,
+        };
+        let mut written = if all {
+            batch.iter().map(|write| write.append().is_some().into()).collect()
+        } else {
+            let each = sqlx::query_as(append.each).bind(rows.as_str());
+            added_of(batch, each.fetch_all(&mut *connection).await?)
+        };
         for (write, count) in batch.iter().zip(&mut written) {
             for change in changes(write, *count > 0) {
                 let mut query = sqlx::query(change.sql);
@@ -115,26 +135,41 @@ macro_rules! write_batch {
 /// new one, nothing can be taken for written that is not.
 pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
     let append = match pools {
-        Pools::Sqlite(_) => APPEND_SQLITE,
-        Pools::Postgres(_) => APPEND_POSTGRES,
+        Pools::Sqlite(_) => SQLITE,
+        Pools::Postgres(_) => POSTGRES,
     };
     let mut batch = Vec::new();
     on!(&pools, pool => {
         let mut held = None;
         while waiting.recv_many(&mut batch, MOST_AT_ONCE).await > 0 {
-            let written = async {
-                let mut connection = match held.take() {
-                    Some(connection) => connection,
-                    None => pool.acquire().await?.detach(),
-                };
-                let written: Written = write_batch!(&mut connection, append, &batch);
-                held = Some(connection);
-                sqlx::Result::Ok(written)
+            let connection = match held.take() {
+                Some(connection) => Ok(connection),
+                None => in_time(pool.acquire()).await.map(sqlx::pool::PoolConnection::detach),
             };
-            let written = written.await.map_err(unavailable);
+            let written = match connection {
+                Err(error) => Err(error),
+                Ok(mut connection) => {
+                    let writing = async { sqlx::Result::Ok(write_batch!(&mut connection, append, &batch)) };
+                    let written: sqlx::Result<Written> = answer_in_time(writing).await;
+                    held = written.is_ok().then_some(connection);
+                    written.map_err(not_written)
+                }
+            };
             batch.drain(..).enumerate().for_each(|(n, write)| answer(write, n, &written));
         }
     });
+}
+
+/// How codes begin with which PostgreSQL says that it ends, in the middle of anything.
+const ENDING: &str = "57P";
+
+/// Why a batch was not written. Unless the database itself says so, nobody knows that it was not.
+fn not_written(error: sqlx::Error) -> StoreError {
+    let says_no =
+        |error: &dyn sqlx::error::DatabaseError| !error.code().is_some_and(|code| code.starts_with(ENDING));
+    let is_sure = error.as_database_error().is_some_and(says_no);
+    let unavailable = unavailable(error);
+    if is_sure { unavailable } else { StoreError::Unsure }
 }
 
 /// What came of a batch: for each write how many rows it changed.
@@ -154,9 +189,22 @@ fn answer(write: Write, place: usize, written: &Result<Written, StoreError>) {
 
 /// The items of a batch as one text.
 fn rows(batch: &[Write]) -> String {
-    let row =
-        |Append { game, item, fence, .. }: &Append| json!([game, item.number, item.at, item.body, fence]);
-    Value::Array(batch.iter().filter_map(Write::append).map(row).collect()).to_string()
+    let rows: Vec<_> = batch.iter().filter_map(row).collect();
+    serde_json::to_string(&rows).unwrap_or_default()
+}
+
+fn row(write: &Write) -> Option<(&str, u32, i64, &str, Option<i64>)> {
+    let Append { game, item, fence, .. } = write.append()?;
+    Some((game, item.number, item.at, &item.body, *fence))
+}
+
+/// Whether all was added. If a number was taken, the statement has done nothing, and what it is a part of goes on.
+fn is_added<T>(done: sqlx::Result<T>) -> sqlx::Result<bool> {
+    match done {
+        Ok(_) => Ok(true),
+        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
+        Err(error) => Err(error),
+    }
 }
 
 /// Which items of a batch were added. Of two with one number in a batch, that is the first.

@@ -2,6 +2,7 @@
 
 mod bots;
 mod chat;
+mod presence;
 mod registry;
 mod task;
 
@@ -12,11 +13,14 @@ pub use registry::{Tables, TablesConfig};
 use crate::desk::Visitor;
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId};
+use crate::store::Gossip;
 use axum::extract::ws::Utf8Bytes;
 use platen_host::{ClientNo, Outcome};
 use platen_protocol::{DeskCard, DeskRequest, MyGame};
 use platen_rules::Seed;
 use platen_rules::vocabulary::Seat;
+use std::collections::HashSet;
+use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
 /// Where what is told to a client goes. A client that does not take it in time is let go.
@@ -98,6 +102,20 @@ pub enum Inbox {
         /// The number.
         number: u32,
     },
+    /// Another copy of the server says something about who is there.
+    Heard {
+        /// Which.
+        copy: String,
+        /// What.
+        gossip: Gossip,
+    },
+    /// Other copies of the server have come or gone.
+    Alive {
+        /// Those that are there.
+        copies: Arc<HashSet<String>>,
+    },
+    /// The copy of the server that kept the table may be gone: if something is to happen here by itself, this one does it.
+    Adopt,
     /// What is stored was written anew.
     Reload,
     /// The table is closed without an end.

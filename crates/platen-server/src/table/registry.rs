@@ -12,7 +12,7 @@ use platen_fair::Secret;
 use platen_host::ClientNo;
 use platen_protocol::{DeskRequest, Terms};
 use platen_rules::Seed;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -20,6 +20,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 /// How many messages wait for a table; who comes then waits to be let in.
 const WAITING: usize = 64;
+
+/// How many tables are taken up at a time.
+const ADOPTED: u32 = 32;
 
 /// How tables are run.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +55,10 @@ pub(super) struct Shared {
     pub(super) telemetry: Telemetry,
     /// Whether the server ends.
     leaving: watch::Sender<bool>,
+    /// Whether the store has not answered for so long that other copies take over.
+    cut_off: watch::Sender<bool>,
+    /// Tables that were given up because the store did not answer, and are to be taken up again.
+    given_up: Mutex<HashSet<TableId>>,
     loaded: Mutex<HashMap<TableId, mpsc::Sender<Inbox>>>,
     clients: AtomicU64,
 }
@@ -59,10 +66,19 @@ pub(super) struct Shared {
 impl Tables {
     /// Tables that are kept in a store.
     pub fn new(store: Store, bots: Bots, clock: Clock, config: TablesConfig) -> Tables {
-        let (loaded, clients) = (Mutex::default(), AtomicU64::new(1));
-        let (telemetry, leaving) = (Telemetry::new(), watch::Sender::new(false));
         Tables {
-            shared: Arc::new(Shared { store, bots, clock, config, telemetry, leaving, loaded, clients }),
+            shared: Arc::new(Shared {
+                store,
+                bots,
+                clock,
+                config,
+                telemetry: Telemetry::new(),
+                leaving: watch::Sender::new(false),
+                cut_off: watch::Sender::new(false),
+                given_up: Mutex::default(),
+                loaded: Mutex::default(),
+                clients: AtomicU64::new(1),
+            }),
         }
     }
 
@@ -81,6 +97,26 @@ impl Tables {
         let mut leaving = self.shared.leaving.subscribe();
         // Without a server there is nothing to wait for.
         async move { drop(leaving.wait_for(|&leaving| leaving).await) }
+    }
+
+    /// Whether other copies of the server take over because this one does not reach the store.
+    pub(crate) fn is_cut_off(&self) -> bool {
+        *self.shared.cut_off.borrow()
+    }
+
+    /// Waits until this copy of the server does not reach the store any more, or does again.
+    pub(crate) fn until_cut_off(&self, is_cut_off: bool) -> impl Future<Output = ()> + Send + use<> {
+        let mut cut_off = self.shared.cut_off.subscribe();
+        async move { drop(cut_off.wait_for(|&is| is == is_cut_off).await) }
+    }
+
+    /// The store has not answered for too long, or answers again. Meanwhile everyone is to connect to another copy.
+    pub(crate) fn set_cut_off(&self, is_cut_off: bool) {
+        let changed =
+            self.shared.cut_off.send_if_modified(|was| std::mem::replace(was, is_cut_off) != is_cut_off);
+        if changed {
+            tracing::warn!(is_cut_off, "this copy of the server is cut off from the store, or no longer is");
+        }
     }
 
     /// The server ends: everyone at a socket is told to connect again.
@@ -106,19 +142,10 @@ impl Tables {
         match order {
             // One that is not there is closed enough.
             Order::Close { table } => drop(self.send(table, Inbox::Close { why: "operator" }).await),
-            Order::Ban { person } => {
-                let inboxes: Vec<_> = self.shared.loaded().values().cloned().collect();
-                for inbox in inboxes {
-                    // A table that is gone has let everyone go.
-                    let _ = inbox.send(Inbox::Ban { person }).await;
-                }
-            }
+            // A table that is gone has let everyone go.
+            Order::Ban { person } => self.shared.send_to_loaded(|| Inbox::Ban { person }).await,
             Order::Unsay { table, number } => {
-                let inbox = self.shared.loaded().get(&table).cloned();
-                if let Some(inbox) = inbox {
-                    // The same.
-                    let _ = inbox.send(Inbox::Unsay { number }).await;
-                }
+                self.shared.send_if_loaded(table, Inbox::Unsay { number }).await;
             }
         }
     }
@@ -136,6 +163,11 @@ impl Tables {
     /// How many are loaded.
     pub fn loaded(&self) -> usize {
         self.shared.loaded().len()
+    }
+
+    /// How many sockets are open.
+    pub fn sockets(&self) -> i64 {
+        self.shared.telemetry.sockets()
     }
 
     /// Makes a table. Whoever makes it sits there.
@@ -186,19 +218,31 @@ impl Tables {
 
     /// Lets tables that are loaded follow what was added to them.
     pub async fn hear(&self, news: News) {
-        let (inboxes, number): (Vec<_>, _) = match news {
-            News::Item(table, number) => {
-                (self.shared.loaded().get(&table).cloned().into_iter().collect(), number)
+        // A table that is unloaded in this moment will be loaded with the news.
+        match news {
+            News::Item(table, number) => self.shared.send_if_loaded(table, Inbox::News { number }).await,
+            News::Heard { table, copy, gossip } => {
+                self.shared.send_if_loaded(table, Inbox::Heard { copy, gossip }).await;
             }
-            News::Anything => (self.shared.loaded().values().cloned().collect(), u32::MAX),
-        };
-        for inbox in inboxes {
-            // A table that is unloaded in this moment will be loaded with the news.
-            let _ = inbox.send(Inbox::News { number }).await;
+            News::Anything => self.shared.send_to_loaded(|| Inbox::News { number: u32::MAX }).await,
         }
     }
 
+    /// The clock was moved: times may have run out.
+    pub(crate) async fn look_at_clock(&self) {
+        self.shared.send_to_loaded(|| Inbox::News { number: 0 }).await;
+    }
+
+    /// Lets tables know which copies of the server are there.
+    pub async fn know_alive(&self, copies: HashSet<String>) {
+        let copies = Arc::new(copies);
+        self.shared.send_to_loaded(|| Inbox::Alive { copies: Arc::clone(&copies) }).await;
+    }
+
     async fn inbox(&self, table: TableId) -> Result<mpsc::Sender<Inbox>, Refused> {
+        if self.is_cut_off() {
+            return Err(Refused::Unavailable);
+        }
         if let Some(inbox) = self.shared.loaded().get(&table) {
             return Ok(inbox.clone());
         }
@@ -227,6 +271,23 @@ impl Tables {
         store.erase(person).await.map_err(|_| Refused::NotKept)
     }
 
+    /// Takes up tables that nobody keeps any more, so that bots go on although nobody looks: some at a time, after one in the
+    /// order of their names, and gives the last.
+    pub async fn adopt(&self, after: Option<TableId>) -> Result<Option<TableId>, Refused> {
+        let given_up: Vec<TableId> = self.shared.given_up().iter().copied().collect();
+        let orphans = self.shared.store.orphans(after, ADOPTED).await?;
+        for &table in given_up.iter().chain(&orphans) {
+            match self.send(table, Inbox::Adopt).await {
+                Err(Refused::Unavailable) => return Err(Refused::Unavailable),
+                // What cannot be played needs no keeper.
+                Err(_) => self.shared.store.release(table).await?,
+                Ok(_) => {}
+            }
+            self.shared.given_up().remove(&table);
+        }
+        Ok(orphans.last().copied().or(after))
+    }
+
     /// Wakes tables where a time runs out, and closes those that waited too long for players.
     pub async fn sweep(&self, patience: Duration) -> Result<(), Refused> {
         let now = self.shared.clock.now();
@@ -246,8 +307,34 @@ impl Shared {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    async fn send_if_loaded(&self, table: TableId, message: Inbox) {
+        let inbox = self.loaded().get(&table).cloned();
+        if let Some(inbox) = inbox {
+            // One that is unloaded in this moment does not need it.
+            let _ = inbox.send(message).await;
+        }
+    }
+
+    async fn send_to_loaded(&self, message: impl Fn() -> Inbox) {
+        let inboxes: Vec<_> = self.loaded().values().cloned().collect();
+        for inbox in inboxes {
+            // The same.
+            let _ = inbox.send(message()).await;
+        }
+    }
+
+    fn given_up(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        self.given_up.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a table out because the store does not answer. It is taken up again when it does.
+    pub(super) fn give_up(&self, table: TableId, own: &mpsc::Sender<Inbox>) {
+        self.forget(table, own);
+        self.given_up().insert(table);
+    }
+
     /// Takes a table out, if it is still the one that is loaded.
-    pub(super) fn forget(&self, table: TableId, own: &mpsc::Sender<Inbox>) {
+    fn forget(&self, table: TableId, own: &mpsc::Sender<Inbox>) {
         let mut loaded = self.loaded();
         if loaded.get(&table).is_some_and(|inbox| inbox.same_channel(own)) {
             loaded.remove(&table);

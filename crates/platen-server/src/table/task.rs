@@ -2,6 +2,7 @@
 
 use super::bots::Stop;
 use super::chat::said_text;
+use super::presence::Presence;
 use super::registry::Shared;
 use super::{Inbox, Outbox, Reply};
 use crate::desk::{Desk, Step, Visitor};
@@ -26,7 +27,8 @@ const RETRY: Duration = Duration::from_secs(1);
 /// A table with everyone who is there.
 pub(super) struct Task {
     pub(super) table: TableId,
-    desk: Desk,
+    pub(super) desk: Desk,
+    pub(super) presence: Presence,
     pub(super) shared: Arc<Shared>,
     inbox: mpsc::Receiver<Inbox>,
     /// For bots, who answer into the inbox.
@@ -59,6 +61,7 @@ impl Task {
         Task {
             table,
             desk,
+            presence: Presence::default(),
             shared,
             inbox,
             own,
@@ -91,9 +94,9 @@ impl Task {
             };
             if done.is_err() {
                 tracing::warn!(table = %self.table, "a table was given up");
-                self.shared.forget(self.table, &self.own);
-                return self.let_others_keep().await;
+                return self.shared.give_up(self.table, &self.own);
             }
+            self.tell_presence().await;
             self.become_keeper().await;
             self.let_bots_think();
         }
@@ -131,6 +134,17 @@ impl Task {
         self.next_try = Instant::now() + RETRY;
         // If the store does not answer, it is tried again.
         self.keeper = self.shared.store.keep(self.table).await.unwrap_or(None);
+    }
+
+    /// Becomes the keeper in place of one that is gone. If nothing is to happen here by itself, nobody has to be.
+    async fn adopt(&mut self) -> Result<(), Gone> {
+        self.next_try = Instant::now();
+        self.become_keeper().await;
+        if self.keeper.is_none() && !self.goes_on_by_itself() {
+            // If that cannot be said, it is tried again by whoever looks for such tables next.
+            let _ = self.shared.store.release(self.table).await;
+        }
+        Ok(())
     }
 
     async fn let_others_keep(&mut self) {
@@ -178,6 +192,15 @@ impl Task {
             Inbox::Thought { epoch, outcome } => self.thought(epoch, outcome).await,
             Inbox::News { number } if number <= self.desk.items() => Ok(()),
             Inbox::News { .. } => self.catch_up().await,
+            Inbox::Heard { copy, gossip } => {
+                self.hear_of(copy, gossip).await;
+                Ok(())
+            }
+            Inbox::Alive { copies } => {
+                self.forget_all_but(&copies);
+                Ok(())
+            }
+            Inbox::Adopt => self.adopt().await,
             Inbox::Reload => {
                 self.said = None;
                 self.restore().await
@@ -215,6 +238,7 @@ impl Task {
         let said: Vec<Utf8Bytes> =
             self.said().await.iter().filter(|said| !said.text.is_empty()).map(said_text).collect();
         said.into_iter().for_each(|text| self.send(client, text));
+        self.greet(client).await;
         Ok(())
     }
 
@@ -222,12 +246,15 @@ impl Task {
         if ask_name(text) == Some("say") {
             return self.hear(client, text).await;
         }
-        let done = self.carry_out(|desk, now| (desk.ask(client, text, now), ())).await?;
-        if let Err(refused) = done {
-            let to = Ask::read(text).map_or_else(|(to, _)| to, |ask| Some(ask.id));
-            self.send(client, told(to, DeskMessage::Refused(No::from(&refused))));
-        }
-        Ok(())
+        let done = self.carry_out(|desk, now| (desk.ask(client, text, now), ())).await;
+        let refused = match &done {
+            Ok(Ok(())) => return Ok(()),
+            Ok(Err(refused)) => refused,
+            Err(Gone) => &Refused::Unavailable,
+        };
+        let to = Ask::read(text).map_or_else(|(to, _)| to, |ask| Some(ask.id));
+        self.send(client, told(to, DeskMessage::Refused(No::from(refused))));
+        done.map(|_| ())
     }
 
     async fn thought(&mut self, epoch: u32, outcome: platen_host::Outcome) -> Result<(), Gone> {
@@ -278,6 +305,8 @@ impl Task {
                     return Ok(Ok(value));
                 }
                 Err(StoreError::Taken) => self.restore().await?,
+                // It may have happened or not: whoever comes back will see.
+                Err(StoreError::Unsure) => return Err(Gone),
                 Err(_) => {
                     self.restore().await?;
                     return Ok(Err(Refused::NotKept));
@@ -293,7 +322,9 @@ impl Task {
         let listed = step.listed.then(|| self.desk.listed());
         let begun = Instant::now();
         let kept = self.shared.store.append_as(fence, self.table, stored, listed).await;
-        self.shared.telemetry.stored(begun.elapsed(), !matches!(kept, Err(StoreError::Unavailable)));
+        self.shared
+            .telemetry
+            .stored(begun.elapsed(), !matches!(kept, Err(StoreError::Unavailable | StoreError::Unsure)));
         kept
     }
 

@@ -81,8 +81,8 @@ impl Server {
         let app = App::new(config, store.clone()).await.expect("a server");
         let listener = tokio::net::TcpListener::bind(here).await.expect("a port");
         let address = listener.local_addr().expect("an address");
-        let service = app.router(axum::Router::new()).into_make_service_with_connect_info::<SocketAddr>();
-        tokio::spawn(async move { axum::serve(listener, service).await });
+        let answering = app.clone();
+        tokio::spawn(async move { answering.answer(listener, axum::Router::new()).await });
         Server { address, app, store, _folder: folder }
     }
 

@@ -1,0 +1,75 @@
+//! Connections: how many there may be from one address, and how long one may take to say what it wants.
+
+use crate::app::App;
+use crate::limits::Counts;
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use std::net::{IpAddr, SocketAddr};
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::JoinSet;
+use tower::ServiceExt;
+
+/// How long it is waited before connections are taken again, when the system has no room for more.
+const PAUSE: Duration = Duration::from_millis(200);
+
+impl App {
+    /// Answers whoever connects until the server ends and what was asked by then is answered; what is not asked of the server
+    /// is left to `rest`. Who has too many connections gets no more.
+    pub async fn answer(&self, listener: TcpListener, rest: Router) {
+        let router = self.router(rest);
+        let connections = Counts::new(self.config.limits.connections);
+        let mut left = std::pin::pin!(self.tables.left());
+        let mut talks = JoinSet::new();
+        loop {
+            let accepted = tokio::select! {
+                accepted = listener.accept() => accepted,
+                () = &mut left => break,
+            };
+            while talks.try_join_next().is_some() {}
+            let Ok((stream, address)) = accepted else {
+                tokio::time::sleep(PAUSE).await;
+                continue;
+            };
+            let Some(counted) = connections.add(self.counted_as(address)) else { continue };
+            let (app, router) = (self.clone(), router.clone());
+            talks.spawn(async move {
+                let _counted = counted;
+                app.talk(stream, address, router).await;
+            });
+        }
+        while talks.join_next().await.is_some() {}
+    }
+
+    /// Whose connection it is. Behind another program all come from there, and it is for that program to count.
+    fn counted_as(&self, address: SocketAddr) -> (IpAddr, u16) {
+        (address.ip(), if self.config.behind_proxy { address.port() } else { 0 })
+    }
+
+    /// Answers on one connection, which ends when whoever is there says nothing for long.
+    async fn talk(&self, stream: TcpStream, address: SocketAddr, router: Router) {
+        // A message goes out at once, not when there are more to go with it.
+        let _ = stream.set_nodelay(true);
+        let service = router.map_request(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(ConnectInfo(address));
+            request.map(Body::new)
+        });
+        let mut http = http1::Builder::new();
+        http.timer(TokioTimer::new()).header_read_timeout(self.config.limits.slowness());
+        let talking = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+        let mut talking = std::pin::pin!(talking.with_upgrades());
+        // However it ends, it is over.
+        let _ = tokio::select! {
+            ended = talking.as_mut() => ended,
+            () = self.tables.left() => {
+                talking.as_mut().graceful_shutdown();
+                talking.await
+            }
+        };
+    }
+}
