@@ -3,8 +3,11 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { connect, createServer as listen } from "node:net";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
-import { choice, decide, goneOn, isAwaited, isOver, open, revision, screen, settled, shoot, shop } from "./platen.js";
+import { choice, decide, goneOn, isAwaited, isOver, open, revision, screen, serve, settled, shoot, shop } from "./platen.js";
 
 const here = shop();
 /** What a browser says of a network that is gone. */
@@ -51,11 +54,11 @@ async function sitDown(address, name, server) {
   return guest;
 }
 
-/** A table of two that has begun. */
-async function tableOfTwo(arrange, server) {
+/** A table of two that has begun; the second may come another way. */
+async function tableOfTwo(arrange, server, second = here.server) {
   const anna = await visitor("", server);
   const address = await makeTable(anna.page, "Anna", arrange);
-  const bert = await sitDown(address, "Bert");
+  const bert = await sitDown(address, "Bert", second);
   await anna.page.waitForSelector('.seat-row:has-text("Bert")');
   await anna.page.click('[data-do="start-game"]');
   await Promise.all([anna, bert].map(({ page }) => screen(page, "table")));
@@ -88,16 +91,17 @@ async function network() {
   return { url: `http://127.0.0.1:${proxy.address().port}/`, cut, mend: () => (isCut = false), stop: () => proxy.close() };
 }
 
-/** Opens the menu of the table; a sheet of choices is laid aside first. */
-async function menu(page) {
-  if (await page.$(".choosing")) await page.keyboard.press("Escape");
-  await page.click('[data-do="menu"]');
+/** Lays a sheet of choices aside, which may still be on its way and in which something may be begun; then clicks. */
+async function besideSheets(page, selector) {
+  for (let look = 0; look < 10; look++) {
+    if (await page.$(".choosing")) await page.keyboard.press("Escape");
+    if (await page.click(selector, { timeout: 2000 }).then(() => true, () => false)) return;
+  }
+  await page.click(selector);
 }
 
-async function openTalk(page) {
-  if (await page.$(".choosing")) await page.keyboard.press("Escape");
-  await page.click('[data-do="talk"]');
-}
+const menu = (page) => besideSheets(page, '[data-do="menu"]');
+const openTalk = (page) => besideSheets(page, '[data-do="talk"]');
 
 /** Decides; a server that is busy may answer later than the taps. */
 async function decideAt(page) {
@@ -274,6 +278,77 @@ test("who leaves is played for by a bot until they return; who gives up, to the 
   assert.equal(new URL(anna.page.url()).hash, new URL(bert.page.url()).hash);
   assert.deepEqual([...anna.errors, ...bert.errors], []);
   for (const { context } of [anna, bert]) await context.close();
+});
+
+test("a slow game over days: a move a day; who is late is played for, visibly, and plays on when they return", async () => {
+  const clock = join(mkdtempSync(join(tmpdir(), "platen-clock-")), "ahead");
+  const server = await serve("--clock", clock);
+  let ahead = 0;
+  const later = async (hours, ...pages) => {
+    ahead += hours * 3600000;
+    writeFileSync(clock, String(ahead));
+    for (const page of pages) await page.clock.setSystemTime(Date.now() + ahead);
+  };
+  const aDay = (page) => page.selectOption('[data-option="pace"]', "1d");
+  const { anna, bert, address } = await tableOfTwo(aDay, server, server);
+  const pages = [anna.page, bert.page];
+
+  // A day each: what is decided gives the next the whole day.
+  for (let day = 0; day < 2; day++) {
+    const before = await agree(pages);
+    await later(20, ...pages);
+    await anna.page.waitForFunction(() => /^[34] h/.test(document.querySelector('[role="timer"] b')?.textContent));
+    assert.equal(await anna.page.locator("[data-stand-in]").count(), 0, "nobody is late");
+    await oneDecides(pages);
+    assert.equal(await agree(pages), before + 1);
+    await anna.page.waitForFunction(() => /^(23 h|1 d)/.test(document.querySelector('[role="timer"] b')?.textContent));
+  }
+
+  // Who is to decide closes the page: the other sees it, and after a day the bot that plays on.
+  const [late, other] = (await isAwaited(anna.page)) ? [anna, bert] : [bert, anna];
+  const reached = await agree(pages);
+  await late.page.close();
+  await other.page.waitForSelector("[data-absent]");
+  await later(25, other.page);
+  await other.page.waitForSelector("[data-stand-in]");
+  assert.equal(await other.page.locator("[data-absent]").count(), 0);
+  await goneOn(other.page, reached);
+  await shoot(other.page, "online-late");
+
+  // They return: the bot steps back, and they decide.
+  const page = await late.context.newPage();
+  await page.goto(server.url + address);
+  await screen(page, "table");
+  await page.clock.setSystemTime(Date.now() + ahead);
+  await other.page.waitForSelector("[data-stand-in]", { state: "detached" });
+  assert.equal(await other.page.locator("[data-absent]").count(), 0);
+  await play([page, other.page], () => isAwaited(page));
+  const back = await agree([page, other.page]);
+  await decideAt(page);
+  await goneOn(other.page, back);
+  assert.deepEqual([...anna.errors, ...bert.errors], []);
+  for (const { context } of [anna, bert]) await context.close();
+  server.stop();
+});
+
+test("a plan that is not the one that was sealed is noticed at its reveal", async () => {
+  const honest = await visitor();
+  const address = await makeTable(honest.page, "Anna");
+  const cheated = await visitor(address);
+  const salt = /"salt":"[0-9a-f]{64}"/g;
+  await cheated.page.routeWebSocket(/socket/, (near) => {
+    const far = near.connectToServer();
+    far.onMessage((text) => near.send(String(text).replace(salt, `"salt":"${"1".repeat(64)}"`)));
+  });
+  await cheated.page.reload();
+  await honest.page.click('[data-do="start-game"]');
+  await Promise.all([honest, cheated].map(({ page }) => screen(page, "table")));
+  await play([honest.page], async () => (await cheated.page.locator('[data-notice="seals"]').count()) > 0);
+  await cheated.page.waitForSelector('[data-notice="seals"]');
+  await shoot(cheated.page, "online-seal");
+  assert.equal(await honest.page.locator('[data-notice="seals"]').count(), 0, "nothing is wrong with the plan itself");
+  assert.deepEqual([...honest.errors, ...cheated.errors], []);
+  for (const { context } of [honest, cheated]) await context.close();
 });
 
 test("an open table is found in the list; a code brings a name to another device; a name can be erased", async () => {

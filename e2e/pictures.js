@@ -52,7 +52,45 @@ async function table(here, device, name) {
   await context.close();
 }
 
+/** Chooses a name where one is asked for. */
+async function callMe(page, name) {
+  await page.fill('[data-field="begin"]', name);
+  await page.click('[data-do="begin"]');
+}
+
+/** A table that two share with a bot, one of whom talks. */
+async function shared(here) {
+  const { context, page: anna } = await open(here, "", DESK);
+  await screen(anna, "start");
+  await anna.click('[data-do="together"]');
+  await callMe(anna, "Anna");
+  await anna.click('[data-do="share"]');
+  await anna.selectOption('[data-option="pace"]', "10m");
+  await anna.click('[data-kind="bot"][data-of="2"]');
+  await anna.click('[data-do="make-table"]');
+  await screen(anna, "room");
+  const guest = await open(here, new URL(await anna.inputValue('[data-copied="invitation"]')).hash, DESK);
+  const bert = guest.page;
+  await screen(bert, "room");
+  await callMe(bert, "Bert");
+  await bert.click('[data-do="sit"]');
+  await anna.waitForSelector('.seat-row:has-text("Bert")');
+  await anna.click('[data-do="start-game"]');
+  for (const page of [anna, bert]) await screen(page, "table");
+  for (let step = 0; step < 200 && !(await anna.$(".row-inks.is-now .is-lit")); step++) {
+    // What another did meanwhile may take the place of a tap.
+    for (const page of [anna, bert]) if (await isAwaited(page)) await decide(page).catch(() => {});
+    await anna.waitForTimeout(60);
+  }
+  await bert.click('[data-do="talk"]');
+  await bert.fill('[data-field="say"]', "Leave me some gold!");
+  await bert.click('button[data-do="say"]');
+  await take(anna, "shared");
+  for (const one of [context, guest.context]) await one.close();
+}
+
 await visit(async (here) => {
+  await shared(here);
   await start(here, DESK, "start");
   await table(here, DESK, "table");
   await table(here, { ...DESK, colorScheme: "dark" }, "night");

@@ -38,11 +38,11 @@ export async function visit(deed) {
   }
 }
 
-/** Starts a server on a free port, with a database of its own. */
-export async function serve() {
+/** Starts a server on a free port, with a database of its own and perhaps `more` said to it. */
+export async function serve(...more) {
   const folder = mkdtempSync(join(tmpdir(), "platen-tables-"));
   const database = ["--database", join(folder, "tables.db")];
-  const server = spawn(program, ["serve", "--port", "0", "--no-open", "--site", site, ...database], {
+  const server = spawn(program, ["serve", "--port", "0", "--no-open", "--site", site, ...database, ...more], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   server.on("exit", () => rmSync(folder, { recursive: true, force: true }));

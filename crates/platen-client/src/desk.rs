@@ -2,6 +2,7 @@
 //! stands.
 
 use crate::line::Standing;
+use crate::seals::Seals;
 use platen_fair::Share;
 use platen_host::protocol::No;
 use platen_protocol::{
@@ -39,6 +40,10 @@ pub struct Desk {
     pub fair: Option<Fair>,
     /// What this device puts into the seed.
     pub share: Option<Share>,
+    /// The seals of plans.
+    pub seals: Seals,
+    /// The seats of people who are connected; none until it was told.
+    pub present: Option<Vec<Seat>>,
 }
 
 impl Desk {
@@ -53,7 +58,13 @@ impl Desk {
             DeskMessage::Desk { card, you, maker } => {
                 (self.card, self.you, self.maker) = (Some(*card), you, maker);
             }
-            DeskMessage::Fair(fair) => self.fair = Some(*fair),
+            DeskMessage::Fair(fair) => {
+                self.seals.hear(&fair.seals);
+                self.fair = Some(*fair);
+            }
+            DeskMessage::Unsaid { number } => self.said.retain(|said| said.number != number),
+            DeskMessage::Sealed { seals } => self.seals.hear(&seals),
+            DeskMessage::Present { seats } => self.present = Some(seats),
             // After a reconnect the last sayings are told again.
             DeskMessage::Said(said) if self.said.last().is_none_or(|last| last.number < said.number) => {
                 self.said.push(said);
@@ -110,6 +121,16 @@ impl Desk {
     /// The level of the bot that plays for a seat now, if one does.
     pub fn stand_in(&self, seat: Seat) -> Option<&SeatCard> {
         self.seats().iter().find(|card| card.seat == seat && card.stand_in.is_some())
+    }
+
+    /// Whether the person of a seat is known not to be connected, and nobody plays for them.
+    pub fn is_absent(&self, seat: Seat) -> bool {
+        let is_person = |card: &SeatCard| {
+            card.seat == seat && card.stand_in.is_none() && matches!(card.sitting, Sitting::Person { .. })
+        };
+        let is_away = self.present.as_ref().is_some_and(|present| !present.contains(&seat));
+        let is_on = matches!(self.stage(), Some(Stage::Gathering | Stage::Playing));
+        is_away && is_on && self.standing == Standing::Open && self.seats().iter().any(is_person)
     }
 
     /// Whether a bot plays for whoever sits here, until they come back.
@@ -248,6 +269,31 @@ mod tests {
         assert_eq!(desk.unread(), 0);
         (4..500).for_each(|number| desk.hear(said(number)));
         assert_eq!((desk.said.len(), desk.last_said()), (200, 499));
+    }
+
+    #[test]
+    fn what_is_taken_back_is_gone() {
+        let mut desk = desk(Stage::Gathering);
+        [1, 2, 3].into_iter().for_each(|number| desk.hear(said(number)));
+        desk.hear(DeskMessage::Unsaid { number: 2 });
+        assert_eq!(desk.said.iter().map(|said| said.number).collect::<Vec<_>>(), [1, 3]);
+    }
+
+    #[test]
+    fn people_who_are_not_connected_are_known_and_bots_never_are() {
+        let mut desk = desk(Stage::Playing);
+        desk.standing = crate::line::Standing::Open;
+        let absent = |desk: &Desk| {
+            (0..3).filter(|&n| Seat::new(n).is_some_and(|seat| desk.is_absent(seat))).collect::<Vec<_>>()
+        };
+        assert_eq!(absent(&desk), [0; 0], "nothing is said before it is known");
+        desk.hear(DeskMessage::Present { seats: vec![] });
+        assert_eq!(absent(&desk), [0]);
+        desk.hear(DeskMessage::Present { seats: vec![Seat::default()] });
+        assert_eq!(absent(&desk), [0; 0]);
+        desk.hear(DeskMessage::Present { seats: vec![] });
+        desk.standing = crate::line::Standing::Lost;
+        assert_eq!(absent(&desk), [0; 0], "without a connection nobody knows");
     }
 
     #[test]

@@ -154,7 +154,8 @@ fn all(selector: &str) -> Vec<Element> {
 
 fn all_in(within: &Element, selector: &str) -> Vec<Element> {
     let Ok(list) = within.query_selector_all(selector) else { return Vec::new() };
-    (0..list.length()).filter_map(|place| list.item(place)?.dyn_into().ok()).collect()
+    // A selector finds elements alone.
+    (0..list.length()).filter_map(|place| Some(list.item(place)?.unchecked_into())).collect()
 }
 
 /// Lets the tabulator go round in what lies uppermost; dialogs do so by themselves.
@@ -180,14 +181,17 @@ fn hold(event: &KeyboardEvent) {
 fn rove() {
     let at = document().active_element();
     for group in all(GROUPS) {
-        let stops: Vec<Element> =
-            all_in(&group, "[data-target], [data-stop]").into_iter().filter(is_seen).collect();
+        let stops = all_in(&group, "[data-target], [data-stop]");
         let kept = stops.iter().position(|stop| Some(stop) == at.as_ref());
-        let lit = || stops.iter().position(|stop| stop.class_list().contains("is-lit"));
-        let open = kept.or_else(lit).unwrap_or_default();
+        let lit = || stops.iter().position(|stop| stop.class_list().contains("is-lit") && is_seen(stop));
+        let open = kept.or_else(lit).or_else(|| stops.iter().position(is_seen));
         for (place, stop) in stops.iter().enumerate() {
-            // An attribute that cannot be set leaves one stop more.
-            let _ = stop.set_attribute("tabindex", if place == open { "0" } else { "-1" });
+            let wanted = if Some(place) == open { "0" } else { "-1" };
+            // Most are as they should be, and asking costs less than changing.
+            if stop.get_attribute("tabindex").as_deref() != Some(wanted) {
+                // An attribute that cannot be set leaves one stop more.
+                let _ = stop.set_attribute("tabindex", wanted);
+            }
         }
     }
 }

@@ -18,6 +18,7 @@ pub mod line;
 pub mod new_game;
 pub mod new_table;
 pub mod place;
+pub mod seals;
 pub mod settings;
 pub mod sound;
 pub mod table;

@@ -8,13 +8,16 @@ use crate::table::Table;
 use crate::wire::refusal;
 use platen_fair::Commitment;
 use platen_host::protocol::{Message, No, PROTOCOL, Request};
-use platen_protocol::{DeskCard, DeskMessage, DeskRequest, DeskTold, Fair, Heard, PartCard, Said};
+use platen_protocol::{DeskCard, DeskMessage, DeskRequest, DeskTold, Fair, Heard, PartCard, Said, SealCard};
 use platen_rules::vocabulary::Seat;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
 /// The code of what is refused because it needs a connection.
 pub const NOT_CONNECTED: &str = "not_connected";
+
+/// The code with which a table says that its store does not answer, before it ends the connection.
+const UNSURE: &str = "unavailable";
 
 /// The numbers of questions after the connection itself.
 const PING: u32 = 0;
@@ -114,18 +117,23 @@ struct Loose {
     house: Option<Commitment>,
     parts: Vec<PartCard>,
     until: Option<i64>,
+    seals: Vec<SealCard>,
+    seats: Vec<Seat>,
 }
 
 impl Loose {
     fn message(self) -> Option<DeskMessage> {
-        let Loose { card, you, maker, number, at, name, text, house, parts, until, .. } = self;
+        let Loose { card, you, maker, number, at, name, text, house, parts, until, seals, seats, .. } = self;
         match self.tell.as_str() {
             "desk" => Some(DeskMessage::Desk { card: card?, you, maker }),
             "said" => Some(DeskMessage::Said(Said { number, at, name, text })),
             "fair" => {
-                let fair = Fair { house: house?, parts, until, seals: Vec::new(), secret: None };
+                let fair = Fair { house: house?, parts, until, seals, secret: None };
                 Some(DeskMessage::Fair(Box::new(fair)))
             }
+            "unsaid" => Some(DeskMessage::Unsaid { number }),
+            "sealed" => Some(DeskMessage::Sealed { seals }),
+            "present" => Some(DeskMessage::Present { seats }),
             _ => None,
         }
     }
@@ -235,6 +243,8 @@ impl Line {
             }
             HELLO => Came::Greeted,
             to => match self.waiting.iter().position(|waiting| waiting.id == to) {
+                // Nobody knows whether it was done, and the connection ends: after the next greeting it is seen.
+                Some(_) if matches!(&answer, Err(no) if no.code == UNSURE) => Came::News,
                 Some(at) => Came::Answer(to, self.waiting.remove(at).settle(answer)),
                 None => Came::News,
             },
@@ -318,10 +328,10 @@ pub fn not_connected() -> No {
 mod tests {
     use super::{Asked, Came, Line, NOT_CONNECTED, Standing, read};
     use crate::table::Table;
-    use platen_fair::Commitment;
+    use platen_fair::{Commitment, Salt};
     use platen_host::protocol::{Ask, House, Message, No, Request, SetChoice, Sitter, Told};
     use platen_host::{ClientNo, Effect, Host, Rights};
-    use platen_protocol::{DeskMessage, DeskRequest, DeskTold, Fair, Heard, PartCard, Said};
+    use platen_protocol::{DeskMessage, DeskRequest, DeskTold, Fair, Heard, PartCard, Said, SealCard};
     use platen_rules::vocabulary::Seat;
     use platen_rules::{GameOptions, Seed};
 
@@ -400,6 +410,18 @@ mod tests {
     }
 
     #[test]
+    fn what_a_table_without_its_store_cannot_answer_waits_for_the_next_connection() {
+        let mut host = Host::new(Seed::from_number(1));
+        let table = table(&mut host);
+        let mut line = open();
+        let (id, _) = line.ask(Asked::Game(act(&table))).expect("taken");
+        assert_eq!(line.hear(&refused(id, "unavailable")), Came::News);
+        assert_eq!((line.lose(), line.deeds()), (vec![], 1));
+        assert_eq!(line.resume(Some(&table), &never).texts.len(), 1, "it was not done, and is sent again");
+        assert!(matches!(line.hear(&refused(id, "not_kept")), Came::Answer(_, Err(No { .. }))));
+    }
+
+    #[test]
     fn an_action_that_was_done_before_the_line_broke_is_not_done_again() {
         let mut host = Host::new(Seed::from_number(1));
         let before = table(&mut host);
@@ -463,9 +485,17 @@ mod tests {
         let said = Said { number: 3, at: 5, name: "Anna".into(), text: "Hello".into() };
         let parts =
             vec![PartCard { seat: Seat::default(), commitment: Some(Commitment([1; 32])), share: None }];
+        let (seat, commitment) = (Seat::default(), Commitment([3; 32]));
+        let seals = vec![SealCard { number: 12, seat, commitment, salt: Some(Salt([4; 32])) }];
         let fair =
-            Fair { house: Commitment([2; 32]), parts, until: Some(9), seals: Vec::new(), secret: None };
-        for message in [DeskMessage::Said(said), DeskMessage::Fair(Box::new(fair))] {
+            Fair { house: Commitment([2; 32]), parts, until: Some(9), seals: seals.clone(), secret: None };
+        for message in [
+            DeskMessage::Said(said),
+            DeskMessage::Unsaid { number: 3 },
+            DeskMessage::Fair(Box::new(fair)),
+            DeskMessage::Sealed { seals },
+            DeskMessage::Present { seats: vec![seat] },
+        ] {
             let told = DeskTold { to: None, message };
             let text = serde_json::to_string(&told).expect("text");
             assert_eq!(read(&text), Some(Heard::Desk(told)));
@@ -477,7 +507,7 @@ mod tests {
             read(desk.expect("a sample")),
             Some(Heard::Desk(DeskTold { message: DeskMessage::Desk { .. }, .. }))
         ));
-        assert_eq!(read(r#"{"message":{"tell":"sealed","seals":[]}}"#), None);
+        assert_eq!(read(r#"{"message":{"tell":"restarting"}}"#), None);
         assert!(matches!(read(r#"{"to":4,"message":{"tell":"done"}}"#), Some(Heard::Game(_))));
     }
 

@@ -12,4 +12,13 @@ function fail(error) {
 
 self.addEventListener("unhandledrejection", (event) => fail(event.reason));
 
-init({ module_or_path: new URL("platen_bg.wasm", import.meta.url) }).then(() => worker_run(self.name, early), fail);
+/** What bots judge by. */
+async function weights() {
+  const answer = await fetch(new URL("weights.txt", import.meta.url));
+  if (!answer.ok) throw new Error(`weights.txt: ${answer.status}`);
+  return answer.text();
+}
+
+Promise.all([weights(), init({ module_or_path: new URL("platen_bg.wasm", import.meta.url) })])
+  .then(([text]) => worker_run(self.name, text, early))
+  .catch(fail);

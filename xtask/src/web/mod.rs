@@ -16,8 +16,12 @@ const CLIENT: &str = "crates/platen-client";
 const LOCALES: &str = "crates/platen-texts/locales";
 const WASM_TARGET: &str = suite::steps::WASM_TARGET;
 
-/// Components without types of their own make a smaller module; names that tell generics help whoever looks into it.
-const RUSTFLAGS: &str = r#"["--cfg", "erase_components", "-Csymbol-mangling-version=v0"]"#;
+const WEIGHTS: &str = "crates/platen-bots/weights/value.txt";
+
+/// Components without types of their own make a smaller module, and so does it to fetch the bots' weights beside it; names
+/// that tell generics help whoever looks into it.
+const RUSTFLAGS: &str =
+    r#"["--cfg", "erase_components", "--cfg", "weights_apart", "-Csymbol-mangling-version=v0"]"#;
 
 /// How the page is built.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,9 +95,11 @@ struct Sources {
 impl Sources {
     fn gather(repo: &Repo, wasm: &Path) -> Result<Sources> {
         let client = repo.path(CLIENT);
+        let mut page = Files::read(&client.join("web"))?;
+        page.0.insert("weights.txt".to_owned(), std::fs::read(repo.path(WEIGHTS))?);
         Ok(Sources {
             wasm: std::fs::read(wasm).with_context(|| format!("cannot read {}", wasm.display()))?,
-            page: Files::read(&client.join("web"))?,
+            page,
             assets: Files::read(&client.join("assets"))?,
             texts: Files::read(&repo.path(LOCALES))?,
         })

@@ -25,6 +25,6 @@ pub(crate) fn MenuMore() -> impl IntoView {
         {can_save.then(|| view! {
             <button class="btn" data-do="save" on:click=move |_| session.save()>{sign("order")}{say("ui-file-save")}</button>
         })}
-        <button class="btn" data-do="replay" on:click=move |_| session.replay_table()>{sign("ui-next")}{say("ui-replay")}</button>
+        <button class="btn" data-do="replay" on:click=move |_| session.replay_table()>{sign("ui-replay")}{say("ui-replay")}</button>
     }
 }

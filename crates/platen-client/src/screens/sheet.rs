@@ -19,9 +19,14 @@ pub(crate) fn Sheet(
         event.prevent_default();
         close.run(());
     };
+    let class = match name {
+        "log" | "talk" => "sheet sheet-side",
+        "house" => "sheet sheet-wide",
+        _ => "sheet",
+    };
     let (id, labelled) = (format!("sheet-{name}"), format!("sheet-{name}"));
     view! {
-        <dialog class="sheet" data-sheet=name aria-labelledby=labelled node_ref=dialog on:cancel=cancel>
+        <dialog class=class data-sheet=name aria-labelledby=labelled node_ref=dialog on:cancel=cancel>
             <header>
                 <h2 id=id.clone()>{title}</h2>
                 <button class="btn btn-quiet btn-icon" data-do="close" aria-label=say("ui-close") on:click=move |_| close.run(())>

@@ -68,17 +68,32 @@ impl Session {
         match news {
             News::Game(message) => {
                 self.hear_message(&message);
+                self.check_seals();
                 if matches!(*message, Message::Seated { .. }) {
                     self.show(Screen::Table);
                 }
             }
             News::Desk(message) => {
                 self.change_desk(|desk| desk.hear(message));
+                self.check_seals();
                 self.take_part();
             }
             News::Greeted => self.resume(),
             News::Standing(standing, waiting) => self.stands(standing, waiting),
             News::Failed => spawn_local(self.find_out_whether_there()),
+        }
+    }
+
+    /// Holds plans that were revealed against their seals.
+    fn check_seals(self) {
+        let checked = self.table.with_untracked(|table| {
+            let (table, desk) = (table.as_ref()?, self.desk.get_untracked()?);
+            let mut seals = desk.seals.clone();
+            seals.check(&desk.table, table);
+            (seals != desk.seals).then_some(seals)
+        });
+        if let Some(seals) = checked {
+            self.change_desk(|desk| desk.seals = seals);
         }
     }
 

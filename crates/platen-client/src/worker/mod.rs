@@ -7,6 +7,7 @@ mod host;
 mod shelf;
 
 use js_sys::Array;
+use platen_bots::value::Net;
 use serde::Serialize;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue, wasm_bindgen};
@@ -15,12 +16,14 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 /// The name of the worker that runs the host; every other is a bot's.
 pub(crate) const HOST: &str = "platen-host";
 
-/// Begins the work of a worker. `early` has the messages that came before.
+/// Begins the work of a worker. `weights` is what bots judge by; `early` has the messages that came before.
 #[wasm_bindgen]
-pub fn worker_run(name: &str, early: &Array) {
+pub fn worker_run(name: &str, weights: &str, early: &Array) -> Result<(), JsValue> {
     console_error_panic_hook::set_once();
+    Net::bring(weights).map_err(|error| JsValue::from_str(&error.to_string()))?;
     let hear: Box<dyn FnMut(&str)> = if name == HOST { host::start() } else { Box::new(bot::think) };
     listen(hear, early);
+    Ok(())
 }
 
 fn listen(mut hear: Box<dyn FnMut(&str)>, early: &Array) {

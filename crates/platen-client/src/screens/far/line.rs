@@ -1,4 +1,5 @@
-//! How the line to a shared table stands, while something is wrong with it. Nothing else is in the way meanwhile.
+//! How the line to a shared table stands, while something is wrong with it, and that a plan is not the one that was sealed. Nothing
+//! else is in the way meanwhile.
 
 use crate::line::Standing;
 use crate::screens::session;
@@ -22,5 +23,13 @@ pub(crate) fn LineNotice() -> impl IntoView {
         (Standing::Outdated, _) => Some(notice("outdated", "far-outdated", true)),
         (Standing::Calling | Standing::Open, _) => None,
     };
-    view! { <div role="status">{said}</div> }
+    let is_broken = Memo::new(move |_| {
+        session.desk.with(|desk| desk.as_ref().is_some_and(|desk| !desk.seals.broken().is_empty()))
+    });
+    let broken = move || {
+        is_broken.get().then(
+            || view! { <p class="toast line" data-notice="seals" role="alert">{say("far-seal-broken")}</p> },
+        )
+    };
+    view! { <div role="status">{said}</div>{broken} }
 }

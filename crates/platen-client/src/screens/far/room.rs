@@ -97,7 +97,8 @@ fn seats(session: Session, desk: &Desk, is_known: bool) -> impl IntoView + use<>
         let chip = |text: &'static str| view! { <span class="chip">{say(text)}</span> };
         let kind = match card.sitting {
             Sitting::Bot { .. } => Some(chip("ui-bot")),
-            _ => (desk.you == Some(seat)).then(|| chip("far-seat-you")),
+            _ if desk.you == Some(seat) => Some(chip("far-seat-you")),
+            _ => desk.is_absent(seat).then(|| chip("far-absent")),
         };
         view! {
             <li class="seat-row" class:is-off=free data-seat=seat.number()>{mark_of(seat)}<b>{sitter(card)}</b>{kind}{sit}</li>

@@ -1,17 +1,20 @@
 //! The five rows of the board, in the order of the actions.
 
-use super::board_of;
 use super::row_head::row_head;
 use super::spaces::{Showing, patron, space_view};
 use super::ui::ui;
+use super::{board_of, is_planning};
 use crate::bench::Bench;
 use crate::choosing::Draft;
 use crate::stage::Now;
+use crate::words::words;
 use leptos::prelude::*;
+use platen_host::protocol::TableInfo;
 use platen_model::{Asked, Content, Preview, Prompt, Row, RowState, Space};
 use platen_rules::Phase;
-use platen_rules::vocabulary::BoardAction;
-use platen_texts::Speaker;
+use platen_rules::vocabulary::{BoardAction, Seat};
+use platen_texts::{Lang, Speaker};
+use std::sync::Arc;
 
 /// What lies in the middle of the table.
 #[derive(Clone, Copy, PartialEq)]
@@ -43,17 +46,64 @@ pub(crate) fn BoardView() -> impl IntoView {
     }
 }
 
-/// The five rows.
+/// The five rows, each drawn anew only when something in it is another.
 #[component]
 fn Rows() -> impl IntoView {
     let stage = ui().stage;
-    let rows = move || {
-        let (speaker, now) = (stage.speaker()?, stage.now.get()?);
-        let preview = now.table.is_awaited().then(|| Preview::of(now.scene())).flatten();
-        let board = board_of(&now);
-        Some(board.rows.iter().map(|row| row_view(&now, &speaker, preview.as_ref(), row)).collect_view())
+    let drawn = Memo::new(move |_| {
+        let lang = words().texts.with(|texts| texts.lang());
+        stage.now.with(|now| now.as_ref().map(|now| Drawn::all(now, lang))).unwrap_or_default()
+    });
+    let row = move |place: usize| {
+        let drawn = Memo::new(move |_| drawn.with(|rows| rows.get(place).cloned()));
+        move || {
+            let Drawn { row, .. } = drawn.get()?;
+            let (speaker, now) = untrack(|| Some((stage.speaker()?, stage.now.get()?)))?;
+            let can_choose = row.state == RowState::Current && now.table.is_awaited();
+            let preview = can_choose.then(|| Preview::of(now.scene())).flatten();
+            Some(row_view(&now, &speaker, preview.as_ref(), &row))
+        }
     };
+    let rows = (0..BoardAction::ALL.len()).map(row).collect_view();
     view! { <main class="board" aria-label=crate::words::say("play-board")>{rows}</main> }
+}
+
+/// All that the picture of a row follows from. The row of the moment follows from everything, and so from the very state.
+#[derive(Clone, PartialEq)]
+struct Drawn {
+    row: Row,
+    info: TableInfo,
+    lang: Lang,
+    viewer: Option<Seat>,
+    planning: bool,
+    revealed: bool,
+    state: Option<Very>,
+}
+
+/// A state that is equal to itself alone. It is held, so that no other can come to lie in its place.
+#[derive(Clone)]
+struct Very(Arc<Now>);
+
+impl PartialEq for Very {
+    fn eq(&self, other: &Very) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Drawn {
+    fn all(now: &Arc<Now>, lang: Lang) -> Vec<Drawn> {
+        let table = now.scene().table();
+        let of = |row: Row| Drawn {
+            state: (row.state == RowState::Current).then(|| Very(Arc::clone(now))),
+            row,
+            info: now.table.info.clone(),
+            lang,
+            viewer: now.table.viewer(),
+            planning: is_planning(now),
+            revealed: table.markers.0.iter().any(|plan| plan.total() > 0),
+        };
+        board_of(now).rows.into_iter().map(of).collect()
+    }
 }
 
 fn row_view(now: &Now, speaker: &Speaker, preview: Option<&Preview>, row: &Row) -> AnyView {

@@ -96,8 +96,16 @@ pub(crate) fn ComeBack() -> impl IntoView {
     }
 }
 
-/// That a bot plays at a seat of a person, tracked.
-pub(crate) fn stand_in(session: Session, seat: Seat) -> Option<AnyView> {
+/// That a bot plays at a seat of a person, or that they are not connected, tracked.
+pub(crate) fn absence(session: Session, seat: Seat) -> Option<AnyView> {
+    stand_in(session, seat).or_else(|| {
+        let is_absent = with(session, |desk| desk.is_absent(seat)).unwrap_or_default();
+        let chip = || view! { <span class="chip" data-absent=seat.number()>{say("far-absent")}</span> };
+        is_absent.then(|| chip().into_any())
+    })
+}
+
+fn stand_in(session: Session, seat: Seat) -> Option<AnyView> {
     let (level, gave_up) = with(session, |desk| {
         desk.stand_in(seat).map(|card| (card.stand_in.clone().unwrap_or_default(), card.resigned))
     })??;
@@ -138,7 +146,7 @@ fn CopyLink(session: Session) -> impl IntoView {
         }
     };
     let label = move || if is_copied.get() { say("far-copied")() } else { say("far-invite-copy")() };
-    view! { <button class="btn" data-do="copy-link" on:click=copy>{sign("ui-eye")}{label}</button> }
+    view! { <button class="btn" data-do="copy-link" on:click=copy>{sign("ui-link")}{label}</button> }
 }
 
 #[component]
@@ -161,7 +169,7 @@ fn Resign(session: Session) -> impl IntoView {
         .into_any()
         } else {
             view! {
-            <button class="btn" data-do="resign" on:click=move |_| sure.set(true)>{sign("ui-close")}{say("far-resign")}</button>
+            <button class="btn" data-do="resign" on:click=move |_| sure.set(true)>{sign("ui-flag")}{say("far-resign")}</button>
         }
         .into_any()
         }

@@ -38,7 +38,7 @@ pub(crate) fn RecapButton() -> impl IntoView {
             view! {
                 <button class="btn btn-icon btn-quiet" data-do="recap" aria-label=say("play-recap") title=say("play-recap")
                     on:click=move |_| ui.sheet.set(Some(Sheet::Recap))>
-                    {sign("ui-log")}
+                    {sign("ui-log")}<small>{say("play-recap.short")}</small>
                 </button>
             }
         })
@@ -66,7 +66,7 @@ pub(crate) fn HintButton() -> impl IntoView {
             view! {
                 <button class="btn btn-icon btn-quiet" data-do="hint" aria-label=label title=label
                     aria-pressed=move || (ui.asking.get() || ui.hints.with(Option::is_some)).to_string() on:click=press>
-                    {sign("ui-hint")}
+                    {sign("ui-hint")}<small>{say("play-hint.short")}</small>
                 </button>
             }
         })
@@ -117,7 +117,14 @@ pub(crate) fn Hints() -> impl IntoView {
         let hints = ui.hints.get()?;
         let (speaker, now) = (ui.stage.speaker()?, ui.stage.now.get()?);
         let best = hints.first().map_or(0.0, |hint| hint.fame);
-        let list: Vec<_> = hints.iter().map(|hint| hint_view(ui, &speaker, &now, hint, best)).collect();
+        let several = hints.iter().filter(|hint| hint.equal).count() > 1;
+        let list: Vec<_> = hints
+            .iter()
+            .map(|hint| {
+                let equal = (several && hint.equal).then(|| speaker.say("play-hint-equal"));
+                hint_view(ui, &speaker, &now, hint, best, equal)
+            })
+            .collect();
         Some(view! {
             <section class="hint" class:is-looking=move || !ui.advised.with(Vec::is_empty) aria-label=say("play-hint-best")>
                 <h2>{sign("ui-hint")}{say("play-hint-best")}
@@ -131,7 +138,14 @@ pub(crate) fn Hints() -> impl IntoView {
     view! { {thinking}{found} }
 }
 
-fn hint_view(ui: Ui, speaker: &Speaker, now: &Now, hint: &Hint, best: f64) -> impl IntoView + use<> {
+fn hint_view(
+    ui: Ui,
+    speaker: &Speaker,
+    now: &Now,
+    hint: &Hint,
+    best: f64,
+    equal: Option<String>,
+) -> impl IntoView + use<> {
     let text = choice_words(speaker, now, hint);
     let fame = speaker.say_with("play-hint-fame", Args::new().with("fame", format!("{:.0}", hint.fame)));
     let width = (100.0 - 8.0 * (best - hint.fame).max(0.0)).clamp(4.0, 100.0);
@@ -149,7 +163,7 @@ fn hint_view(ui: Ui, speaker: &Speaker, now: &Now, hint: &Hint, best: f64) -> im
         <li>
             <button class="advice" on:click=look>{text}</button><b class="num">{fame}</b>
             <span class="bar" aria-hidden="true"><i style=format!("width:{width:.0}%")></i></span>
-            <small>{because}</small>
+            <small>{equal.map(|equal| view! { <em class="chip">{equal}</em>" " })}{because}</small>
         </li>
     }
 }
@@ -209,7 +223,7 @@ pub(crate) fn TryButton() -> impl IntoView {
         (false, true) => Some(
             view! {
                 <button class="btn btn-icon btn-quiet" data-do="try" aria-label=say("play-try") title=say("play-try") on:click=move |_| session.try_begin()>
-                    {sign("ui-eye")}
+                    {sign("ui-eye")}<small>{say("play-try.short")}</small>
                 </button>
             }
             .into_any(),

@@ -11,25 +11,19 @@ use platen_rules::Event;
 use platen_rules::vocabulary::Seat;
 use platen_texts::{Args, Axles, Speaker};
 
-/// How many lines show for a glance: the fewer sit at the table, the more room there is.
-fn peek(now: &Now) -> usize {
-    match now.scene().table().seat_count() {
-        0..=2 => 14,
-        3 => 7,
-        _ => 2,
-    }
-}
+/// How many lines there are for a glance; those that find no room do not show.
+const PEEK: usize = 14;
 
 #[component]
 pub(crate) fn LogPeek() -> impl IntoView {
     let ui = ui();
     let lines = move || {
         let (speaker, now) = (ui.stage.speaker()?, ui.stage.now.get()?);
-        let lines = chronicle(&now.table.log).last_lines(peek(&now), edition(&now));
+        let lines = chronicle(&now.table.log).last_lines(PEEK, edition(&now));
         let axles = Axles::of(now.scene().table());
-        Some(
-            lines.iter().map(|line| line_view(&now, line, speaker.event(&line.event, &axles))).collect_view(),
-        )
+        // The newest comes first and is shown at the foot.
+        let newest = lines.iter().rev();
+        Some(newest.map(|line| line_view(&now, line, speaker.event(&line.event, &axles))).collect_view())
     };
     view! {
         <button class="log-peek" data-do="log" data-stop="log" aria-label=crate::words::say("play-log") on:click=opens(ui, Sheet::Log)>{lines}</button>

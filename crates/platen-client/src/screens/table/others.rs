@@ -54,7 +54,7 @@ fn rival(ui: Ui, speaker: &Speaker, now: &Now, house: &House) -> impl IntoView +
     view! {
         <button class=class aria-label=label data-stop=format!("rival-{}", house.seat.number()) on:click=look>
             <span class="top">
-                {mark(house.mark)}<span class="name" title=level>{name}</span>{far::stand_in(ui.stage.session, house.seat)}{first}{planned}{markers(house.markers, speaker)}{purse}
+                {mark(house.mark)}<span class="name" title=level>{name}</span>{far::absence(ui.stage.session, house.seat)}{first}{planned}{markers(house.markers, speaker)}{purse}
             </span>
             {body}
         </button>

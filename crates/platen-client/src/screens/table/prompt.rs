@@ -148,7 +148,7 @@ fn PlanButtons() -> impl IntoView {
             <span class="left" data-left=draft.left()>
                 <b class="num">{draft.left()}</b>{sign("marker")}<span class="muted">{left}</span>
             </span>
-            <button class="btn" data-do="clear" on:click=move |_| ui.change_draft(PlanDraft::clear)>{speaker.say("play-clear")}</button>
+            <button class="btn" data-do="clear" aria-disabled=(draft.plan().total() == 0).then_some("true") on:click=move |_| ui.change_draft(PlanDraft::clear)>{speaker.say("play-clear")}</button>
             <button class=if ready { "btn btn-main" } else { "btn" } data-do="commit" aria-disabled=(!ready).then_some("true") on:click=commit>{label}</button>
         })
     }
@@ -215,13 +215,19 @@ fn Undo() -> impl IntoView {
             session.undo();
         }
     };
-    view! {
-        <button class="btn btn-icon btn-quiet" data-do="undo" aria-disabled=move || (steps() == 0).then_some("true")
-            aria-label=why title=why on:click=undo>
-            {sign("ui-undo")}
-            {move || (steps() > 1).then(|| view! { <span class="steps num">{steps}</span> })}
-        </button>
-    }
+    let sits = move || {
+        far::away(session).is_none() && stage.with(|now| now.table.viewer().is_some()).unwrap_or_default()
+    };
+    let button = move || {
+        view! {
+            <button class="btn btn-icon btn-quiet" data-do="undo" aria-disabled=move || (steps() == 0).then_some("true")
+                aria-label=why title=why on:click=undo>
+                {sign("ui-undo")}<small>{say("play-undo-short")}</small>
+                {move || (steps() > 1).then(|| view! { <span class="steps num">{steps}</span> })}
+            </button>
+        }
+    };
+    move || sits().then(button)
 }
 
 /// What was last refused, until something else is done.

@@ -79,12 +79,12 @@ fn Menu() -> impl IntoView {
     };
     view! {
         <div class="menu">
-            <button class="btn" data-do="start" on:click=move |_| session.go_to_start()>{sign("ui-undo")}{say("play-to-start")}</button>
+            <button class="btn" data-do="start" on:click=move |_| session.go_to_start()>{sign("ui-door")}{say("play-to-start")}</button>
             {entry("play-log", "ui-log", Sheet::Log)}
             {entry("play-recap", "ui-eye", Sheet::Recap)}
             {entry("score-so-far", "ui-chart", Sheet::Scores)}
             {entry("play-words", "ui-rules", Sheet::Words)}
-            {entry("play-keys", "ui-lock", Sheet::Keys)}
+            {entry("play-keys", "ui-key", Sheet::Keys)}
             <MenuMore />
             <far::MenuFar />
         </div>
