@@ -180,6 +180,7 @@ refusal-bad-name = A name has 1 to { $most } characters.
 refusal-no-such-table = There is no such table. The link may be incomplete.
 refusal-not-found = This server does not know what the page asked for. Reload the page.
 refusal-wrong-method = The page asked in a way that this server does not know. Reload the page.
+refusal-too-slow = The request took too long to arrive. Try again.
 refusal-bad-terms = A table cannot be made like this: { $problem }.
 refusal-too-much = { $what ->
     [tables] You have { $most } tables already. Finish a game first.

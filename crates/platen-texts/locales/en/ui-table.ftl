@@ -12,6 +12,7 @@ play-log = Log
 play-keys = Keys
 play-words = The board in words
 play-recap = What the others did
+    .short = Recap
 play-close = Close
 play-to-start = Start screen
 play-house-of = { $seat }: printing house
@@ -22,6 +23,7 @@ play-tab-others = Others
 ## Beside the prompt
 
 play-back = Back
+play-undo-short = Undo
 play-undo = { $count ->
     [0] Undo
     [one] Undo (1 step)
@@ -98,12 +100,15 @@ play-i-am = I am { $seat }
 ## Help
 
 play-hint = Hint: what would a strong player do?
+    .short = Hint
 play-hint-stop = Enough, show the best so far
 play-hint-thinking = Thinking about your choices
 play-hint-best = Best choices
 play-hint-fame = { $fame } fame
+play-hint-equal = equally good
 play-hint-caution = Expected fame at the end, and where the difference comes from. Tap a choice to see it on the table.
 play-try = Try it out on a copy; nothing counts
+    .short = Try
 play-try-leave = Leave the trial
 play-trial = Trial: this is a copy. Everything hidden was dealt anew, and nothing here counts.
 

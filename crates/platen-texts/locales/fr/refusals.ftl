@@ -180,6 +180,7 @@ refusal-bad-name = Un nom a de 1 à { $most } caractères.
 refusal-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 refusal-not-found = Ce serveur ne connaît pas ce que la page demande. Rechargez la page.
 refusal-wrong-method = La page a demandé d’une manière que ce serveur ne connaît pas. Rechargez la page.
+refusal-too-slow = La demande a mis trop de temps à arriver. Réessayez.
 refusal-bad-terms = Une table ne peut pas être ouverte ainsi : { $problem }.
 refusal-too-much = { $what ->
     [tables] Vous avez déjà { $most } tables. Terminez d’abord une partie.

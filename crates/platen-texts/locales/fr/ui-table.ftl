@@ -12,6 +12,7 @@ play-log = Journal
 play-keys = Touches
 play-words = Le plateau en mots
 play-recap = Ce que les autres ont fait
+    .short = Résumé
 play-close = Fermer
 play-to-start = Accueil
 play-house-of = { $seat } : atelier
@@ -22,6 +23,7 @@ play-tab-others = Autres
 ## À côté de la question
 
 play-back = Retour
+play-undo-short = Annuler
 play-undo = { $count ->
     [0] Annuler
     [one] Annuler (1 action)
@@ -98,12 +100,15 @@ play-i-am = Je suis { $seat }
 ## Aide
 
 play-hint = Conseil : que ferait un joueur fort ?
+    .short = Conseil
 play-hint-stop = Arrêter et montrer le meilleur choix
 play-hint-thinking = Étude de vos choix
 play-hint-best = Meilleurs choix
 play-hint-fame = { $fame } points de renommée
+play-hint-equal = de même valeur
 play-hint-caution = Renommée attendue à la fin, et d’où vient la différence. Touchez un choix pour le voir sur la table.
 play-try = Essayer sur une copie ; rien ne compte
+    .short = Essayer
 play-try-leave = Quitter l’essai
 play-trial = Essai : ceci est une copie. Tout ce qui est caché a été redistribué, et rien ici ne compte.
 

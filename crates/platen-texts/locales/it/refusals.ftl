@@ -180,6 +180,7 @@ refusal-bad-name = Un nome ha da 1 a { $most } caratteri.
 refusal-no-such-table = Questo tavolo non esiste. Forse il link è incompleto.
 refusal-not-found = Questo server non conosce ciò che la pagina chiede. Ricarica la pagina.
 refusal-wrong-method = La pagina ha chiesto in un modo che questo server non conosce. Ricarica la pagina.
+refusal-too-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.
 refusal-bad-terms = Un tavolo non si può aprire così: { $problem }.
 refusal-too-much = { $what ->
     [tables] Hai già { $most } tavoli. Finisci prima una partita.

@@ -51,10 +51,10 @@ rule-ord-1 = Nel tuo turno puoi prendere dal tabellone una carta stampa e una ca
 rule-ord-2 = Hai al massimo 4 ordini. Se ne hai 4 e ne vuoi un altro, prima scartane uno, con le sue due carte.
 rule-ord-3 = Le due carte di un ordine restano insieme. Non si separano e non si scambiano mai.
 rule-ord-4 = Quando tutti hanno agito, le carte stampa e perfezionamento rimaste sul tabellone si scartano.
-rule-ord-5 = Un ordine come ricompensa viene dai mazzi, se lo vuoi: pesca 2 carte stampa e 2 carte perfezionamento, tienine una per tipo come ordine, scarta il resto. Prima di scegliere puoi pagare 2 fiorini per pescare altre 2 carte (due dello stesso tipo o una per tipo), tutte le volte che puoi pagare. Se le carte sono finite se ne pescano meno allo stesso prezzo; non si può pagare per nessuna carta; e senza una carta per tipo non c’è ordine.
+rule-ord-5 = Un ordine come ricompensa viene dai mazzi, se lo vuoi: pesca 2 carte stampa e 2 carte perfezionamento, tienine una per tipo come ordine, scarta il resto. Prima di scegliere puoi pagare 2 fiorini per pescare altre 2 carte (due dello stesso tipo o una per tipo), tutte le volte che puoi pagare. Se le carte sono finite se ne pescano meno allo stesso prezzo; non si può pagare se non resta nessuna carta da pescare; e senza una carta per tipo non c’è ordine.
 rule-ord-6 = Se hai già 4 ordini, prima vedi le nuove carte. Poi scarti uno dei quattro per il nuovo ordine, o non ne tieni nessuno. Anche con meno ordini puoi non tenerne nessuno; il denaro pagato per altre carte non torna. Il tavolo può decidere invece che la ricompensa non dia nulla a chi ha 4 ordini.
 rule-ord-7 = Se serve una carta e il mazzo è vuoto, la pila degli scarti si mescola e diventa il nuovo mazzo. Le carte che qualcuno ha pescato e non ha ancora scelto non ne fanno parte. Se non bastano ancora, si pesca quel che c’è; uno spazio senza carta resta vuoto.
-tip-ord-1 = Cerca una carta stampa di cui hai quasi le lettere, e una carta perfezionamento i cui inchiostri e specializzazioni vanno con ciò che state sviluppando.
+tip-ord-1 = Cerca una carta stampa di cui hai quasi le lettere, e una carta perfezionamento i cui inchiostri e specializzazioni vanno con ciò che stai sviluppando.
 tip-ord-2 = Quattro ordini che aspettano non rendono nulla. Prendi ciò che puoi stampare entro due round.
 
 ## Prendere gli inchiostri
@@ -73,9 +73,9 @@ family-spc-intro = Composizione, xilografia, legatura e miniatura sono le quattr
 rule-spc-1 = Prendi una carta specializzazione. Alza le specializzazioni che mostra, di un livello per simbolo, oppure alza una sola specializzazione a scelta, mostrata o no, di un livello.
 rule-spc-2 = La carta usata si scarta. Quando tutti hanno agito si scartano anche le carte specializzazione rimaste sul tabellone.
 rule-spc-3 = Il livello VI è il più alto. Per ogni livello che guadagneresti oltre ricevi invece 3 fiorini. Dove sei tu a scegliere la specializzazione, puoi sceglierne una a VI proprio per questo; l’ingranaggio che alza la specializzazione più bassa lo permette solo se tutte e quattro sono a VI.
-rule-spc-4 = Il disco segna il livello più alto a cui una tua specializzazione è mai stata alzata. La prima volta che una arriva a II, IV, V e VI, il disco avanza e puoi prendere la ricompensa: un inchiostro a scelta a II e a IV, un ordine a V, un carattere a scelta a VI. Una seconda specializzazione allo stesso livello non dà nulla. Se salti dei livelli, ricevi ogni ricompensa a sua volta.
-rule-spc-5 = Prima si alzano tutti i livelli di un effetto, con subito 3 fiorini per ognuno oltre VI. Poi vengono le ricompense, dalla più bassa. Puoi rifiutarle tutte, una per una. Una ricompensa che non si può dare è persa; il disco avanza lo stesso.
-tip-spc-1 = Una specializzazione a VI vale 6 fama alla fine e apre tutte le ricompense del tracciato. Fanne correre una, e un’altra la segua.
+rule-spc-4 = Il disco segna il livello più alto a cui una tua specializzazione è mai stata alzata. La prima volta che una arriva a II, IV, V e VI, il disco avanza e puoi prendere la ricompensa: un inchiostro a scelta a II e a IV, un ordine a V, un carattere a scelta a VI. Una seconda specializzazione allo stesso livello non dà nulla. Se salti dei livelli, ricevi ogni ricompensa, una dopo l’altra.
+rule-spc-5 = Prima si alzano tutti i livelli di un effetto, con subito 3 fiorini per ognuno oltre VI. Poi vengono le ricompense, dalla più bassa. Puoi rifiutarne ognuna. Una ricompensa che non si può dare è persa; il disco avanza lo stesso.
+tip-spc-1 = Una specializzazione a VI vale 6 fama alla fine e apre tutte le ricompense del tracciato. Portane avanti una per prima, poi falle seguire un’altra.
 tip-spc-2 = Un carattere gratis rende il prossimo acquisto più caro di 1 fiorino. Quasi sempre ne vale la pena.
 
 ## Migliorare la tipografia
@@ -103,9 +103,9 @@ rule-grw-9 = Con un inchiostro: metti un inchiostro di quel colore nel sacchetto
 rule-grw-10 = Con un carattere: 2 fama per ogni ordine che stai evadendo la cui carta stampa mostra quel carattere. Conta anche la lettera che Aldo Manuzio tralascia, se il tavolo non decide altrimenti.
 rule-grw-11 = Con un carattere: comprane uno di quella lettera per 3 fiorini in meno, ma mai per meno di 0. Nella prima edizione puoi comprarne quanti vuoi in un solo uso, ognuno per 3 fiorini in meno. Il tavolo può scegliere.
 rule-grw-12 = Con una specializzazione: 2 fama per ogni ordine che stai evadendo con la sua decorazione, se mostra quella specializzazione.
-rule-grw-13 = Con una specializzazione: alzate quella specializzazione di un livello.
+rule-grw-13 = Con una specializzazione: alza quella specializzazione di un livello.
 rule-grw-14 = Gli ingranaggi che danno 2 fama per ordine contano ogni ordine una volta, anche se il simbolo c’è più volte. Si usano quando tocca a te evadere gli ordini, dopo averli dichiarati e prima di finire, e solo per quegli ordini. Con un inchiostro jolly conta il simbolo sulla carta, non l’inchiostro posato; il tavolo può decidere che conti l’inchiostro.
-rule-grw-15 = Un ingranaggio si usa solo se puoi prenderne la ricompensa. Per scambiare un inchiostro te ne serve uno, e nel sacchetto uno di un altro colore. Per scambiare o scartare un carattere ve ne serve uno. Per un ordine deve esserci da pescare una carta per tipo (e uno slot libero, se il tavolo gioca così). La fama per ordine richiede un ordine che conti. Per prendere un inchiostro il sacchetto deve avere quel colore. Per cambiarne uno in due ti serve quell’inchiostro o un jolly. Per comprare un carattere, il suo prezzo. Alzare una specializzazione e la fama del round sono sempre possibili.
+rule-grw-15 = Un ingranaggio si usa solo se puoi prenderne la ricompensa. Per scambiare un inchiostro te ne serve uno, e nel sacchetto uno di un altro colore. Per scambiare o scartare un carattere te ne serve uno. Per un ordine deve esserci da pescare una carta per tipo (e uno slot libero, se il tavolo gioca così). La fama per ordine richiede un ordine che conti. Per prendere un inchiostro il sacchetto deve avere quel colore. Per cambiarne uno in due ti serve quell’inchiostro o un jolly. Per comprare un carattere, il suo prezzo. Alzare una specializzazione e la fama del round sono sempre possibili.
 tip-grw-1 = La fama del round cresce da 1 a 6. Tieni quel settore per gli ultimi round.
 tip-grw-2 = Nel round 6 i caratteri non servono più, una volta dichiarati gli ordini. Un ingranaggio che ne scarta uno dà allora 3 fama.
 

@@ -12,6 +12,7 @@ play-log = Registro
 play-keys = Tasti
 play-words = Il tabellone a parole
 play-recap = Che cosa hanno fatto gli altri
+    .short = Riepilogo
 play-close = Chiudi
 play-to-start = Schermata iniziale
 play-house-of = { $seat }: tipografia
@@ -22,6 +23,7 @@ play-tab-others = Altri
 ## Accanto alla domanda
 
 play-back = Indietro
+play-undo-short = Annulla
 play-undo = { $count ->
     [0] Annulla
     [one] Annulla (1 azione)
@@ -98,12 +100,15 @@ play-i-am = Sono { $seat }
 ## Aiuto
 
 play-hint = Consiglio: che cosa farebbe un giocatore forte?
+    .short = Consiglio
 play-hint-stop = Basta così, mostra la scelta migliore
 play-hint-thinking = Sto valutando le tue scelte
 play-hint-best = Scelte migliori
 play-hint-fame = { $fame } punti fama
+play-hint-equal = di pari valore
 play-hint-caution = Fama attesa alla fine, e da dove viene la differenza. Tocca una scelta per vederla sul tavolo.
 play-try = Prova su una copia; nulla conta
+    .short = Prova
 play-try-leave = Esci dalla prova
 play-trial = Prova: questa è una copia. Tutto ciò che è nascosto è stato ridistribuito, e qui nulla conta.
 

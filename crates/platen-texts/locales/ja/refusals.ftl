@@ -143,6 +143,7 @@ refusal-bad-name = 名前は1〜{ $most }文字です。
 refusal-no-such-table = そのテーブルはありません。リンクが欠けているかもしれません。
 refusal-not-found = サーバーにはページが求めたものがありません。ページを読み込み直してください。
 refusal-wrong-method = ページの求め方がこのサーバーでは使えません。ページを読み込み直してください。
+refusal-too-slow = 要求が届くまでに時間がかかりすぎました。もう一度お試しください。
 refusal-bad-terms = この内容ではテーブルを作れません：{ $problem }。
 refusal-too-much = { $what ->
     [tables] すでに{ $most }個のテーブルがあります。先にゲームを終えてください。

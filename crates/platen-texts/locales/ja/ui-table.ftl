@@ -12,6 +12,7 @@ play-log = 記録
 play-keys = キー操作
 play-words = 文字で見るボード
 play-recap = ほかのプレイヤーがしたこと
+    .short = 経過
 play-close = 閉じる
 play-to-start = スタート画面へ
 play-house-of = { $seat }の印刷所
@@ -22,6 +23,7 @@ play-tab-others = ほか
 ## 質問の横
 
 play-back = 戻る
+play-undo-short = 戻す
 play-undo = { $count ->
     [0] 元に戻す
    *[other] 元に戻す（{ $count }手まで）
@@ -82,12 +84,15 @@ play-i-am = { $seat }です
 ## 手助け
 
 play-hint = ヒント：強いプレイヤーならどうする？
+    .short = ヒント
 play-hint-stop = ここまでの最善を見る
 play-hint-thinking = 選択肢を考えています
 play-hint-best = おすすめの手
 play-hint-fame = 名声{ $fame }点
+play-hint-equal = 同じくらい良い手
 play-hint-caution = ゲーム終了時に見込まれる名声と、差がつくところです。手をタップするとテーブル上に示します。
 play-try = コピーで試す（実際のゲームは進みません）
+    .short = 試す
 play-try-leave = お試しを終える
 play-trial = お試し：これはコピーです。隠れた情報は配り直されており、ここでの結果は実際のゲームに影響しません。
 
@@ -104,7 +109,7 @@ play-key-undo = 元に戻す
 play-key-pass = パス
 play-key-end = 番を終える、計画を決定する
 play-key-hint = ヒント
-play-key-rule = 示した物のルールを開く
+play-key-rule = 示したもののルールを開く
 play-key-lesson = レッスン
 play-key-log = 記録
 play-key-words = 文字で見るボード
