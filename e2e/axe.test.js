@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test } from "node:test";
-import { choice, deal, decide, isOver, leave, open, reachPlanning, screen, settled, shop, solitaire } from "./platen.js";
+import { besideSheets, choice, deal, decide, isOver, leave, open, reachPlanning, screen, settled, shop, solitaire, test } from "./platen.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 // The figures on a card are a drawing of what its name says in a sentence, not a label to be spoken.
@@ -170,8 +169,7 @@ test("playing together: name, tables, the waiting room, talk", async () => {
   await page.click('button[data-do="say"]');
   await page.click('[data-do="start-game"]');
   await screen(page, "table");
-  if (await page.$(".choosing")) await page.keyboard.press("Escape");
-  await page.click('[data-do="talk"]');
+  await besideSheets(page, '[data-do="talk"]');
   await page.waitForSelector("#talk li");
   await isSound(page, "talk");
   await close(page);

@@ -4,8 +4,7 @@ import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
-import { decide, open, revision, screen, shop } from "./platen.js";
+import { besideSheets, decide, open, revision, screen, shop, test } from "./platen.js";
 
 const here = shop();
 const folder = mkdtempSync(join(tmpdir(), "platen-"));
@@ -52,8 +51,7 @@ test("a game with cards of one's own is saved, and opened elsewhere with their f
   await screen(page, "table");
   await decide(page);
   const played = await revision(page);
-  if (await page.$(".choosing")) await page.keyboard.press("Escape");
-  await page.click('[data-do="menu"]');
+  await besideSheets(page, '[data-do="menu"]');
   const [download] = await Promise.all([page.waitForEvent("download"), page.click('[data-do="save"]')]);
   const record = join(folder, "record.txt");
   await download.saveAs(record);

@@ -1,8 +1,7 @@
 // Following a game: the order of play at the reveal, what the others did, what is only tried, and how it moves.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { decide, goneOn, isAwaited, open, revision, screen, shop, solitaire } from "./platen.js";
+import { besideSheets, decide, goneOn, isAwaited, open, revision, screen, shop, solitaire, test } from "./platen.js";
 
 const here = shop();
 
@@ -41,7 +40,9 @@ test("the reveal shows for each row who acts in which order, more markers first"
 test("what is tried can be gone through and leaves no trace", async () => {
   const { context, page, errors } = await solitaire(here);
   await reachPlanning(page);
+  const planned = await revision(page);
   await plan(page, { orders: 6, inks: 2 });
+  await goneOn(page, planned);
   const lit = '.row-orders [data-target^="printing-"].is-lit';
   for (let step = 0; step < 5 && !(await page.$(lit)); step++) await decide(page);
   const orders = () => page.locator(".house .order:not(.is-empty)").count();
@@ -88,8 +89,7 @@ test("what the others did since is told in a recap", async () => {
     if (await isAwaited(page)) await decide(page);
     else await page.waitForTimeout(60);
   }
-  if (await page.$(".choosing")) await page.keyboard.press("Escape");
-  await page.click('[data-do="recap"]');
+  await besideSheets(page, '[data-do="recap"]');
   const sheet = page.locator('[data-sheet="recap"]');
   await sheet.waitFor();
   const rival = await page.textContent(".rival .name");
@@ -113,8 +113,7 @@ function motion(page) {
 test("motion is normal, fast or off, and off where the system asks for none; sound is off at first", async () => {
   const { context, page, errors } = await solitaire(here);
   const choose = async (speed) => {
-    if (await page.$(".choosing")) await page.keyboard.press("Escape");
-    await page.click('[data-do="menu"]');
+    await besideSheets(page, '[data-do="menu"]');
     await page.click('[data-do="options"]');
     await page.click(`[data-sheet="options"] [data-choice="${speed}"]`);
     const sound = await page.getAttribute('[data-do="sound"]', "aria-checked");

@@ -1,8 +1,7 @@
 // One's own printing house and the bench: buying, gears, and orders that are laid by dragging, by keys and by the proposal.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { decide, goneOn, isOver, revision, shoot, shop, solitaire } from "./platen.js";
+import { decide, goneOn, isOver, revision, shoot, shop, solitaire, test } from "./platen.js";
 
 const here = shop();
 

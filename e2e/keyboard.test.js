@@ -1,8 +1,7 @@
 // A whole game by keyboard alone: the focus is always somewhere, and everything can be reached from there.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { choice, goneOn, isOver, open, revision, screen, settled, shop } from "./platen.js";
+import { choice, goneOn, isOver, open, revision, screen, settled, shop, test } from "./platen.js";
 
 const here = shop();
 const GROUPS = ".row[data-region], .house, .draft, .choosing .choices";

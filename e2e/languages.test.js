@@ -1,8 +1,7 @@
 // Every language: a full round of a game with no id and no English left on the page, and a change at the table.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { decide, isAwaited, open, screen, shoot, shop } from "./platen.js";
+import { besideSheets, decide, isAwaited, open, screen, shoot, shop, test } from "./platen.js";
 
 const LANGUAGES = ["fr", "it", "ja"];
 const SEED = "1455";
@@ -109,8 +108,7 @@ test("the language changes at the table, in the middle of a decision", async () 
   const asked = () => page.textContent(".prompt .say");
   const prompts = new Set([await asked()]);
   for (const lang of LANGUAGES) {
-    if (await page.$(".choosing")) await page.keyboard.press("Escape");
-    await page.click('[data-do="menu"]');
+    await besideSheets(page, '[data-do="menu"]');
     await page.click('[data-do="options"]');
     await page.click(`[data-choice="${lang}"]`);
     for (const sheet of ["options", "menu"]) {

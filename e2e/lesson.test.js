@@ -1,8 +1,7 @@
 // The lesson: played through by clicks on what it points at, left and gone on with, and told in every language.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { decide, goneOn, leave, open, revision, screen, shoot, shop } from "./platen.js";
+import { decide, goneOn, leave, open, revision, screen, shoot, shop, test } from "./platen.js";
 
 const here = shop();
 

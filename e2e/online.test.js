@@ -6,8 +6,7 @@ import { connect, createServer as listen } from "node:net";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test } from "node:test";
-import { choice, decide, goneOn, isAwaited, isOver, open, revision, screen, serve, settled, shoot, shop } from "./platen.js";
+import { besideSheets, choice, decide, goneOn, isAwaited, isOver, open, revision, screen, serve, settled, shoot, shop, test } from "./platen.js";
 
 const here = shop();
 /** What a browser says of a network that is gone. */
@@ -89,15 +88,6 @@ async function network() {
     wires.forEach((wire) => wire.destroy());
   };
   return { url: `http://127.0.0.1:${proxy.address().port}/`, cut, mend: () => (isCut = false), stop: () => proxy.close() };
-}
-
-/** Lays a sheet of choices aside, which may still be on its way and in which something may be begun; then clicks. */
-async function besideSheets(page, selector) {
-  for (let look = 0; look < 10; look++) {
-    if (await page.$(".choosing")) await page.keyboard.press("Escape");
-    if (await page.click(selector, { timeout: 2000 }).then(() => true, () => false)) return;
-  }
-  await page.click(selector);
 }
 
 const menu = (page) => besideSheets(page, '[data-do="menu"]');

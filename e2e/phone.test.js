@@ -1,8 +1,7 @@
 // A phone: a whole game by touch, one panel at a time, with nothing to scroll to and nothing too small for a thumb.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { decide, isAwaited, isOver, open, screen, shoot, shop } from "./platen.js";
+import { decide, isAwaited, isOver, open, screen, shoot, shop, test } from "./platen.js";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const THUMB = 44;

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before } from "node:test";
+import { after, before, test as once } from "node:test";
 import { chromium } from "playwright-core";
 
 const program = process.env.PLATEN ?? "../target/debug/platen";
@@ -13,9 +13,29 @@ const shots = process.env.PLATEN_SHOTS;
 const FULFIL = '[data-do="declare"][aria-disabled="false"]';
 const browsers = [process.env.CHROMIUM, "/usr/bin/chromium", "/usr/bin/google-chrome"];
 
+const shops = [];
+
+/**
+ * A test. In CI, where a busy machine may starve a browser, one that fails is run again in fresh pages, and what went wrong is told:
+ * such a test is to be mended. Elsewhere it fails at once.
+ */
+export function test(name, deed) {
+  once(name, async (t) => {
+    try {
+      await deed(t);
+    } catch (error) {
+      if (!process.env.CI) throw error;
+      t.diagnostic(`second try of "${name}" after: ${error.stack}`);
+      for (const { browser } of shops) await Promise.all(browser.contexts().map((context) => context.close()));
+      await deed(t);
+    }
+  });
+}
+
 /** A server and a browser, which last as long as the tests of a file. */
 export function shop() {
   const shop = {};
+  shops.push(shop);
   before(async () => {
     shop.server = await serve();
     shop.browser = await browse();
@@ -121,10 +141,18 @@ export function goneOn(page, from) {
   }, from);
 }
 
+/** Lays a sheet of choices aside, which may still be on its way and in which something may be begun; then presses. */
+export async function besideSheets(page, selector, press = "click") {
+  for (let look = 0; look < 10; look++) {
+    if (await page.$(".choosing")) await page.keyboard.press("Escape");
+    if (await page[press](selector, { timeout: 2000 }).then(() => true, () => false)) return;
+  }
+  await page[press](selector);
+}
+
 /** Leaves the table by its menu; a sheet of choices is laid aside first. */
 export async function leave(page) {
-  if (await page.$(".choosing")) await page.keyboard.press("Escape");
-  await page.click('[data-do="menu"]');
+  await besideSheets(page, '[data-do="menu"]');
   await page.click('[data-do="start"]');
   await screen(page, "start");
 }
@@ -158,9 +186,14 @@ async function plan(page, press) {
   await press(page.locator('[data-do="commit"]'));
 }
 
-/** Waits until the page has drawn what a tap led to. */
+/** Waits until the page has drawn what a tap led to; an answer that does not come, as without a network, is not waited for. */
 export function settled(page) {
-  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
+  return page.evaluate(async () => {
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
+    const until = performance.now() + 3000;
+    do await drawn();
+    while (document.querySelector("[data-asking]") && performance.now() < until);
+  });
 }
 
 /** Taps a target where it lies uppermost: in a sheet, or else on the table. */

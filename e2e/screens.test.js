@@ -3,8 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { test } from "node:test";
-import { decide, isOver, open, revision, screen, shoot, shop, solitaire } from "./platen.js";
+import { decide, isOver, open, revision, screen, shoot, shop, solitaire, test } from "./platen.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const SIZES = [[1440, 900], [1024, 768], [390, 844]];

@@ -5,8 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, wri
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { test } from "node:test";
-import { decide, goneOn, isAwaited, leave, open, revision, screen, shop, site, solitaire, watch } from "./platen.js";
+import { decide, goneOn, isAwaited, leave, open, revision, screen, shop, site, solitaire, test, watch } from "./platen.js";
 
 const here = shop();
 

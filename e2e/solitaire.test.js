@@ -1,8 +1,7 @@
 // A whole game against the automa, by clicks.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { decide, goneOn, isAwaited, isOver, leave, open, revision, screen, shoot, shop, solitaire, watch } from "./platen.js";
+import { decide, goneOn, isAwaited, isOver, leave, open, revision, screen, shoot, shop, solitaire, test, watch } from "./platen.js";
 
 const here = shop();
 

@@ -1,8 +1,7 @@
 // The table: played with bots, by keys, by two people at one device; what it says and what it hides.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { deal, decide, goneOn, isAwaited, isOver, open, reachPlanning, revision, screen, shoot, shop, solitaire } from "./platen.js";
+import { deal, decide, goneOn, isAwaited, isOver, open, reachPlanning, revision, screen, shoot, shop, solitaire, test } from "./platen.js";
 
 const here = shop();
 

@@ -2,8 +2,7 @@
 // else can be hit instead.
 
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { deal, decide, isAwaited, isOver, open, screen, settled, shop } from "./platen.js";
+import { besideSheets, deal, decide, isAwaited, isOver, open, screen, settled, shop, test } from "./platen.js";
 
 const DEVICES = {
   tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true },
@@ -145,7 +144,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
     await screen(page, "table");
     if (await page.$(".choosing")) await page.keyboard.press("Escape");
     await look(at, "a shared table");
-    await page.tap('[data-do="talk"]');
+    await besideSheets(page, '[data-do="talk"]', "tap");
     await page.waitForSelector('[data-field="say"]');
     await look(at, "talk");
     await close(page);

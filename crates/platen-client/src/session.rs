@@ -60,6 +60,8 @@ pub(crate) struct Session {
     pub(crate) levels: RwSignal<Vec<Level>>,
     /// What was last refused, until something else is done.
     pub(crate) refused: RwSignal<Option<No>>,
+    /// How many deeds at the table wait for their answer.
+    pub(crate) asking: RwSignal<u32>,
     /// The line that is being tried on a copy; what is done meanwhile is done there.
     pub(crate) trial: RwSignal<Option<Trial>>,
     /// How far a hint is: iterations done, and to do at most.
@@ -94,6 +96,7 @@ impl Session {
             unsaved: RwSignal::default(),
             levels: RwSignal::default(),
             refused: RwSignal::default(),
+            asking: RwSignal::default(),
             trial: RwSignal::default(),
             progress: RwSignal::default(),
             over: RwSignal::default(),
@@ -521,7 +524,11 @@ impl Session {
     ) {
         let request = self.table.with_untracked(|table| table.as_ref().and_then(request));
         if let Some(request) = request {
-            spawn_local(async move { self.ask(request).await.map(then).unwrap_or_default() });
+            spawn_local(async move {
+                self.asking.update(|asking| *asking += 1);
+                self.ask(request).await.map(then).unwrap_or_default();
+                self.asking.update(|asking| *asking -= 1);
+            });
         }
     }
 

@@ -17,12 +17,17 @@ pub(super) fn run(repo: &Repo, _: &Choice) -> Result<Outcome> {
     }
     let surroundings = prepare(repo)?;
     let target = repo.target_dir()?;
-    let mut passed = 0;
+    let (mut passed, mut again) = (0, 0);
     let mut tests = npm(repo, "test");
     tests.envs(surroundings).env("PLATEN_SHOTS", target.join(E2E));
-    shell::run_listening(&mut tests, |line| passed += tests_in(line))
+    let mut listen = |line: &str| {
+        passed += tests_in(line);
+        again += usize::from(is_second_try(line));
+    };
+    shell::run_listening(&mut tests, &mut listen)
         .with_context(|| format!("screenshots are in {}", target.join(E2E).display()))?;
-    Ok(Outcome::passed(format!("{passed} tests in Chromium")))
+    let tries = if again == 0 { String::new() } else { format!(", {again} only at the second try") };
+    Ok(Outcome::passed(format!("{passed} tests in Chromium{tries}")))
 }
 
 /// Builds the page and its server, and says where they are.
@@ -53,9 +58,20 @@ fn tests_in(line: &str) -> usize {
     number().unwrap_or(0)
 }
 
+/// Whether a test says that it is tried again.
+fn is_second_try(line: &str) -> bool {
+    line.trim_start_matches(['#', 'ℹ', ' ']).starts_with("second try of ")
+}
+
 #[cfg(test)]
 mod tests {
-    use super::tests_in;
+    use super::{is_second_try, tests_in};
+
+    #[test]
+    fn a_test_that_is_tried_again_is_seen() {
+        assert!(is_second_try("    # second try of \"undo\" after: Error: nothing is lit"));
+        assert!(!is_second_try("ok 3 - a second try of undo"));
+    }
 
     #[test]
     fn passed_tests_are_counted_from_the_closing_line() {

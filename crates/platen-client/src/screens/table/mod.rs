@@ -49,6 +49,7 @@ pub(crate) fn TableScreen() -> impl IntoView {
             data-revision=move || read(|now| now.table.state.revision.to_string())
             data-over=move || read(|now| now.table.state.sight.over.to_string())
             data-awaited=move || read(|now| now.table.is_awaited().to_string())
+            data-asking=move || stage.session.asking.with(|asking| (*asking > 0).then_some("true"))
             data-trial=move || stage.session.trial.with(|trial| trial.is_some().then_some("true"))
             on:pointerover=move |event| tips::hovered(ui, &event)
             on:pointerdown=move |event| tips::pressed(ui, &event)
