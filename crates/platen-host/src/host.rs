@@ -72,7 +72,8 @@ pub enum Effect {
 pub struct Host {
     /// What fresh seeds and trials follow from.
     luck: Seed,
-    tables: BTreeMap<TableNo, Table>,
+    /// Boxed, as are trials and jobs: a map makes room for several at once, and most hosts have few.
+    tables: BTreeMap<TableNo, Box<Table>>,
     clients: BTreeMap<ClientNo, Client>,
     places: BTreeMap<(TableNo, ClientNo), Place>,
     jobs: BTreeMap<(TableNo, JobNo), Wanted>,
@@ -97,13 +98,13 @@ struct Place {
     at: Option<Seat>,
     /// The revision that was last told.
     seen: Option<u32>,
-    trial: Option<Trying>,
+    trial: Option<Box<Trying>>,
 }
 
 /// A job, and who asked for it with which request; nobody if a bot's decision is awaited.
 #[derive(Clone, Debug)]
 struct Wanted {
-    job: Job,
+    job: Box<Job>,
     asker: Option<(ClientNo, u32)>,
 }
 
@@ -228,7 +229,7 @@ impl Host {
             return Err(Trouble::TableExists { table }.into());
         }
         let restored = Table::restore(table, head, entries)?;
-        self.tables.insert(table, restored);
+        self.tables.insert(table, Box::new(restored));
         self.next_table = self.next_table.max(table.0.saturating_add(1));
         self.reconsider(table, &mut Out::default());
         Ok(())
@@ -255,7 +256,7 @@ impl Host {
 
     /// The game of a table with its record, secrets included: for whoever embeds the host, not for clients.
     pub fn session(&self, table: TableNo) -> Option<&Session> {
-        self.tables.get(&table).map(Table::session)
+        self.tables.get(&table).map(|table| table.session())
     }
 
     /// Deals anew all that is hidden from a viewer at a table. For tests of secrecy: the record no longer leads there.
@@ -267,7 +268,7 @@ impl Host {
     }
 
     fn table(&self, table: TableNo) -> Result<&Table, Trouble> {
-        self.tables.get(&table).ok_or(Trouble::NoTable { table })
+        self.tables.get(&table).map(Box::as_ref).ok_or(Trouble::NoTable { table })
     }
 
     /// A table and where a client is at it.

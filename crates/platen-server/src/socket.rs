@@ -24,9 +24,9 @@ use tokio::sync::mpsc;
 const WAITING: usize = 256;
 
 /// How much is read at once. It is held, and filled with zeros, for each socket: requests are short.
-const READ_BYTES: usize = 2 * 1024;
-/// How much waits to be sent together.
-const SENT_BYTES: usize = 32 * 1024;
+const READ_BYTES: usize = 1024;
+/// How much waits to be sent together: nothing, as every socket would keep the room for it.
+const SENT_BYTES: usize = 0;
 
 /// What is said when a socket is opened.
 #[derive(Debug, Deserialize)]
@@ -91,8 +91,9 @@ pub async fn talk<E>(
     let client = tables.client();
     let (outbox, mut told) = mpsc::channel(WAITING);
     let own = outbox.downgrade();
-    let connect = Inbox::Connect { client, visitor, since, outbox };
-    let Ok(inbox) = tables.send(table, connect).await else { return };
+    let connect = Inbox::Connect { client, visitor: visitor.into(), since, outbox };
+    // Boxed, as every socket would keep the room for it.
+    let Ok(inbox) = Box::pin(tables.send(table, connect)).await else { return };
     let rate = limits.messages;
     let mut bucket = Bucket::new(rate, tables.now());
     let mut left = std::pin::pin!(async {

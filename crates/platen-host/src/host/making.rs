@@ -95,7 +95,7 @@ impl Host {
                 .map(|(revision, entry)| Effect::Keep(Keep::Entry { table: number, revision, entry })),
         );
         let people: Vec<Seat> = table.people().iter().collect();
-        self.tables.insert(number, table);
+        self.tables.insert(number, Box::new(table));
         self.next_table = number.0.wrapping_add(1);
         self.reconsider(number, out);
         out.effects.extend(keeps);

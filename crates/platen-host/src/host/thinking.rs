@@ -15,7 +15,7 @@ impl Host {
     /// The jobs that are to be run now, at most one for the bots of a table. A job that is no longer here may be stopped:
     /// its outcome would be dropped.
     pub fn thinking(&self) -> impl Iterator<Item = &Job> {
-        self.jobs.values().map(|wanted| &wanted.job)
+        self.jobs.values().map(|wanted| &*wanted.job)
     }
 
     /// Takes the outcome of a job. One that came too late changes nothing. A bot's job that came to nothing, or to what
@@ -86,7 +86,7 @@ impl Host {
 
     fn want(&mut self, job: Job, asker: Option<(ClientNo, u32)>) {
         self.next_job = self.next_job.wrapping_add(1);
-        self.jobs.insert((job.table, job.number), Wanted { job, asker });
+        self.jobs.insert((job.table, job.number), Wanted { job: Box::new(job), asker });
     }
 
     /// The bot that is thinking at a table.

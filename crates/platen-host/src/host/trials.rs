@@ -68,7 +68,7 @@ impl Host {
         let start = start.map_err(|_| Trouble::NothingToDecide { seat })?;
         let trial = Trying { revision: found.revision(), seat, start, steps: Vec::new() };
         let message = trial.told(table);
-        place.trial = Some(trial);
+        place.trial = Some(Box::new(trial));
         Ok(Some(message))
     }
 
@@ -91,6 +91,6 @@ impl Host {
     }
 
     fn trial(&mut self, client: ClientNo, table: TableNo) -> Result<&mut Trying, Trouble> {
-        self.place_mut(client, table)?.1.trial.as_mut().ok_or(Trouble::NoTrial)
+        self.place_mut(client, table)?.1.trial.as_deref_mut().ok_or(Trouble::NoTrial)
     }
 }

@@ -86,7 +86,7 @@ async fn request(app: &App, me: &Me, table: TableId, request: DeskRequest) -> Do
 pub(super) async fn again(State(app): State<App>, me: Me, At(table): At) -> Done<Json<NewTable>> {
     let card = app.tables.ask(table, |reply| Inbox::Card { reply }).await?;
     let (fresh, by) = (TableId::random()?, me.visitor());
-    let agreed = app.tables.ask(table, |reply| Inbox::Again { by, table: fresh, reply }).await??;
+    let agreed = app.tables.ask(table, |reply| Inbox::Again { by: by.into(), table: fresh, reply }).await??;
     if agreed == fresh {
         app.tables.gather(fresh, &me.visitor(), card.terms).await?;
     }

@@ -20,6 +20,8 @@ const SOON: Duration = Duration::from_secs(1);
 const READERS: u32 = 4;
 /// After how many pages the log of SQLite is written into its file.
 const CHECKPOINT: &str = "4000";
+/// How much of the file a connection keeps in memory; negative for KiB. The system keeps it too.
+const CACHE: &str = "-1000";
 
 /// Connections of one kind.
 #[derive(Clone, Debug)]
@@ -89,6 +91,7 @@ fn sqlite_options(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(PATIENCE)
         .pragma("wal_autocheckpoint", CHECKPOINT)
+        .pragma("cache_size", CACHE)
         .disable_statement_logging()
 }
 

@@ -36,7 +36,7 @@ impl Bots {
             });
             let outcome = thought.await.unwrap_or(abandoned);
             // A table that is gone does not wait for it.
-            let _ = inbox.send(Inbox::Thought { epoch, outcome }).await;
+            let _ = inbox.send(Inbox::Thought { epoch, outcome: outcome.into() }).await;
         });
         stop
     }

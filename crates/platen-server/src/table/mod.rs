@@ -29,7 +29,7 @@ pub type Outbox = mpsc::Sender<Utf8Bytes>;
 /// Who waits for an answer.
 pub type Reply<T> = oneshot::Sender<T>;
 
-/// What a table is asked or told.
+/// What a table is asked or told. Every table has room for some, so what is large and rare is boxed.
 #[derive(Debug)]
 pub enum Inbox {
     /// Someone comes.
@@ -37,7 +37,7 @@ pub enum Inbox {
         /// By which number.
         client: ClientNo,
         /// Who.
-        visitor: Visitor,
+        visitor: Box<Visitor>,
         /// The revision up to which they have the log.
         since: Option<u32>,
         /// Where to tell them.
@@ -58,16 +58,16 @@ pub enum Inbox {
     /// Someone asks something from outside.
     Request {
         /// Who.
-        by: Visitor,
+        by: Box<Visitor>,
         /// What.
-        request: DeskRequest,
+        request: Box<DeskRequest>,
         /// Whether it is done.
         reply: Reply<Result<(), Refused>>,
     },
     /// Someone wants to play again.
     Again {
         /// Who.
-        by: Visitor,
+        by: Box<Visitor>,
         /// Where, if that was not agreed yet.
         table: TableId,
         /// Where.
@@ -95,7 +95,7 @@ pub enum Inbox {
         /// Since which restore.
         epoch: u32,
         /// What.
-        outcome: Outcome,
+        outcome: Box<Outcome>,
     },
     /// Someone has added items up to a number, this copy of the server or another.
     News {

@@ -190,7 +190,7 @@ impl Tables {
 
     /// Asks something of a table from outside.
     pub async fn request(&self, table: TableId, by: Visitor, request: DeskRequest) -> Result<(), Refused> {
-        self.ask(table, |reply| Inbox::Request { by, request, reply }).await?
+        self.ask(table, |reply| Inbox::Request { by: by.into(), request: request.into(), reply }).await?
     }
 
     /// Sends a table something that it answers.
@@ -251,7 +251,7 @@ impl Tables {
         let inbox = self.shared.loaded().entry(table).or_insert_with(|| sender.clone()).clone();
         if inbox.same_channel(&sender) {
             let task = Task::new(table, desk, Arc::clone(&self.shared), sender, receiver);
-            tokio::spawn(task.run());
+            tokio::spawn(Box::new(task).run());
         }
         Ok(inbox)
     }

@@ -76,13 +76,13 @@ impl Task {
     }
 
     /// Takes one thing at a time until nobody needs the table any more.
-    pub(super) async fn run(mut self) {
+    pub(super) async fn run(mut self: Box<Self>) {
         self.become_keeper().await;
         self.let_bots_think();
         loop {
             let done = match self.next().await {
                 Wake::Inbox(message) => self.take(message).await,
-                Wake::Late => self.late().await,
+                Wake::Late => Box::pin(self.late()).await,
                 Wake::Keep => Ok(()),
                 Wake::Idle if self.shared.forget_unused(self.table, &self.own) => {
                     return self.let_others_keep().await;
@@ -154,10 +154,18 @@ impl Task {
         }
     }
 
+    /// Takes a message. Every table has room for what it may have to do next, so all but the usual is boxed.
     async fn take(&mut self, message: Inbox) -> Result<(), Gone> {
         match message {
+            Inbox::Ask { client, text } => self.ask(client, &text).await,
+            rare => Box::pin(self.take_rare(rare)).await,
+        }
+    }
+
+    async fn take_rare(&mut self, message: Inbox) -> Result<(), Gone> {
+        match message {
             Inbox::Connect { client, visitor, since, outbox } => {
-                self.connect(client, visitor, since, outbox).await
+                self.connect(client, *visitor, since, outbox).await
             }
             Inbox::Disconnect { client } => {
                 self.let_go(client);
@@ -189,7 +197,7 @@ impl Task {
                 answer(reply, self.desk.record());
                 Ok(())
             }
-            Inbox::Thought { epoch, outcome } => self.thought(epoch, outcome).await,
+            Inbox::Thought { epoch, outcome } => self.thought(epoch, *outcome).await,
             Inbox::News { number } if number <= self.desk.items() => Ok(()),
             Inbox::News { .. } => self.catch_up().await,
             Inbox::Heard { copy, gossip } => {
@@ -244,7 +252,7 @@ impl Task {
 
     async fn ask(&mut self, client: ClientNo, text: &str) -> Result<(), Gone> {
         if ask_name(text) == Some("say") {
-            return self.hear(client, text).await;
+            return Box::pin(self.hear(client, text)).await;
         }
         let done = self.carry_out(|desk, now| (desk.ask(client, text, now), ())).await;
         let refused = match &done {
@@ -304,11 +312,11 @@ impl Task {
                     self.tell(step);
                     return Ok(Ok(value));
                 }
-                Err(StoreError::Taken) => self.restore().await?,
+                Err(StoreError::Taken) => Box::pin(self.restore()).await?,
                 // It may have happened or not: whoever comes back will see.
                 Err(StoreError::Unsure) => return Err(Gone),
                 Err(_) => {
-                    self.restore().await?;
+                    Box::pin(self.restore()).await?;
                     return Ok(Err(Refused::NotKept));
                 }
             }
