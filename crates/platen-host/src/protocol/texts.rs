@@ -6,34 +6,37 @@ use platen_rules::{GameResult, Table, View};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-/// How long the rest of a state is, but for the longest.
-const REST: usize = 4096;
-
 /// Writes messages one after the other.
 #[derive(Debug, Default)]
 pub struct Texts {
     /// The open table that was written last.
     table: Option<(Table, Box<RawValue>)>,
+    /// The message that was written last.
+    text: Vec<u8>,
 }
 
 impl Texts {
     /// A message as one line of JSON: the same as [`Told::text`].
-    pub fn text(&mut self, told: &Told) -> String {
-        let Message::State(state) = &told.message else { return told.text() };
-        let Some(table) = self.table(&state.sight.view.table) else { return told.text() };
-        let mut text = Vec::with_capacity(table.get().len() + REST);
-        let line = StateLine { to: told.to, message: StateText::new(state, table) };
-        match serde_json::to_writer(&mut text, &line) {
-            Ok(()) => String::from_utf8(text).unwrap_or_default(),
-            Err(_) => String::new(),
-        }
+    pub fn text(&mut self, told: &Told) -> &str {
+        self.text.clear();
+        let written = match &told.message {
+            Message::State(state) => self.write_state(told.to, state),
+            _ => serde_json::to_writer(&mut self.text, told),
+        };
+        // What cannot be written is no message.
+        written.ok().and_then(|()| std::str::from_utf8(&self.text).ok()).unwrap_or_default()
     }
 
-    fn table(&mut self, table: &Table) -> Option<&RawValue> {
-        if self.table.as_ref().is_none_or(|(known, _)| known != table) {
-            self.table = Some((*table, serde_json::value::to_raw_value(table).ok()?));
-        }
-        self.table.as_ref().map(|(_, text)| &**text)
+    fn write_state(&mut self, to: Option<u32>, state: &State) -> serde_json::Result<()> {
+        let known = self.table.take().filter(|(known, _)| *known == state.sight.view.table);
+        let (table, open) = match known {
+            Some(known) => known,
+            None => (state.sight.view.table, serde_json::value::to_raw_value(&state.sight.view.table)?),
+        };
+        let written =
+            serde_json::to_writer(&mut self.text, &StateLine { to, message: StateText::new(state, &open) });
+        self.table = Some((table, open));
+        written
     }
 }
 

@@ -22,6 +22,9 @@ pub const LIFE: Duration = Duration::from_secs(4);
 const LIVE: &str = "INSERT INTO copies (copy, until) \
     VALUES ($1, (extract(epoch FROM clock_timestamp()) * 1000)::bigint + $2) \
     ON CONFLICT (copy) DO UPDATE SET until = excluded.until";
+/// Forgets copies that were last alive an hour ago.
+const FORGET: &str =
+    "DELETE FROM copies WHERE until < (extract(epoch FROM clock_timestamp()) * 1000)::bigint - 3600000";
 /// Takes a table whose keeper is no longer alive, or that nobody keeps.
 const TAKE: &str = "INSERT INTO keepers (game, copy, epoch) VALUES ($1, $2, 1) \
     ON CONFLICT (game) DO UPDATE SET copy = excluded.copy, epoch = keepers.epoch + 1 \
@@ -48,7 +51,11 @@ impl Heart {
         let mut held = self.0.lock().await;
         let mut connection = match held.take() {
             Some(connection) => connection,
-            None => pool.connect_options().connect().await?,
+            None => {
+                let mut connection = pool.connect_options().connect().await?;
+                sqlx::query(FORGET).execute(&mut connection).await?;
+                connection
+            }
         };
         sqlx::query(LIVE).bind(copy).bind(LIFE.as_millis() as i64).execute(&mut connection).await?;
         *held = Some(connection);

@@ -4,10 +4,14 @@
 use super::pools::{Pools, answer_in_time, in_time, on};
 use super::{StoreError, Stored, unavailable};
 use std::collections::HashSet;
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 
 /// The most that is written at once.
 const MOST_AT_ONCE: usize = 512;
+
+/// How often the log of SQLite is written into its file.
+const FILING: Duration = Duration::from_millis(500);
 
 /// How items are added, all in one statement.
 #[derive(Clone, Copy)]
@@ -138,6 +142,7 @@ pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
         Pools::Sqlite(_) => SQLITE,
         Pools::Postgres(_) => POSTGRES,
     };
+    let filing = tokio::spawn(file_away(pools.clone()));
     let mut batch = Vec::new();
     on!(&pools, pool => {
         let mut held = None;
@@ -158,6 +163,18 @@ pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
             batch.drain(..).enumerate().for_each(|(n, write)| answer(write, n, &written));
         }
     });
+    filing.abort();
+}
+
+/// Writes the log of SQLite into its file bit by bit, beside what is added. Otherwise whoever happens to add an item when it is long
+/// enough would wait until all of it is written.
+async fn file_away(pools: Pools) {
+    let Pools::Sqlite(pool) = pools else { return };
+    loop {
+        tokio::time::sleep(FILING).await;
+        // What is not written now is later, at the latest when the log is long enough.
+        let _ = sqlx::raw_sql("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await;
+    }
 }
 
 /// How codes begin with which PostgreSQL says that it ends, in the middle of anything.
