@@ -37,16 +37,18 @@ impl Middle {
 pub(crate) fn BoardView() -> impl IntoView {
     let stage = ui().stage;
     let middle = Memo::new(move |_| stage.with(Middle::of).unwrap_or(Middle::Rows));
-    move || match middle.get() {
-        Middle::Rows => view! { <Rows /> }.into_any(),
+    let other = move || match middle.get() {
+        Middle::Rows => ().into_any(),
         Middle::Draft => view! { <Draft /> }.into_any(),
         Middle::Bench => view! { <Bench /> }.into_any(),
-    }
+    };
+    // Under the draft and the bench the rows stay ready: to make them anew would be felt.
+    view! { <Rows hidden=Signal::derive(move || middle.get() != Middle::Rows) />{other} }
 }
 
 /// The five rows. Of each, the head and every space are drawn anew only when something in them is another.
 #[component]
-fn Rows() -> impl IntoView {
+fn Rows(hidden: Signal<bool>) -> impl IntoView {
     let stage = ui().stage;
     let rows = Memo::new(move |_| {
         let speaker = stage.speaker();
@@ -56,7 +58,7 @@ fn Rows() -> impl IntoView {
         row_view(stage, action, Memo::new(move |_| rows.with(|rows| rows.get(place).cloned())))
     };
     let rows = BoardAction::ALL.into_iter().enumerate().map(row).collect_view();
-    view! { <main class="board" aria-label=crate::words::say("play-board")>{rows}</main> }
+    view! { <main class="board" hidden=hidden aria-label=crate::words::say("play-board")>{rows}</main> }
 }
 
 /// All that the picture of a row follows from.
