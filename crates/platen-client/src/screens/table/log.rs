@@ -29,13 +29,15 @@ pub(crate) fn LogPeek() -> impl IntoView {
     }
 }
 
-/// The last lines with their numbers. The newest comes first and is shown at the foot.
-fn peeked(now: &Now, speaker: &Speaker) -> Vec<(usize, Markup)> {
-    let axles = Axles::of(now.scene().table());
-    let lines = chronicle(&now.table.log).lines_since(0, edition(now)).into_iter();
-    let main = lines.filter(|line| line.weight == Weight::Main).enumerate();
-    let told = |(no, line): (usize, Line)| (no, line_view(now, &line, &speaker.event(&line.event, &axles)));
-    main.collect::<Vec<_>>().into_iter().rev().take(PEEK).map(told).collect()
+/// The last lines with the places of their events. The newest comes first and is shown at the foot.
+fn peeked(now: &Now, speaker: &Speaker) -> Vec<((usize, usize), Markup)> {
+    let (axles, edition) = (Axles::of(now.scene().table()), edition(now));
+    let newest = now.table.log.iter().enumerate().rev().flat_map(|(at, happening)| {
+        happening.events.iter().enumerate().rev().map(move |(n, event)| ((at, n), event))
+    });
+    let lines = newest.map(|(place, event)| (place, Line::of(event, edition)));
+    let main = lines.filter(|(_, line)| line.weight == Weight::Main).take(PEEK);
+    main.map(|(place, line)| (place, line_view(now, &line, &speaker.event(&line.event, &axles)))).collect()
 }
 
 /// The log as a panel of a narrow screen; made only while it is looked at.
