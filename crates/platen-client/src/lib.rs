@@ -15,6 +15,7 @@ pub mod desk;
 pub mod fair;
 pub mod lesson;
 pub mod line;
+pub mod markup;
 pub mod new_game;
 pub mod new_table;
 pub mod place;

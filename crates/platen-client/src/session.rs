@@ -459,6 +459,13 @@ impl Session {
         });
     }
 
+    /// Does an action unless another is on its way.
+    pub(crate) fn act_once(self, action: Action) {
+        if self.asking.get_untracked() == 0 {
+            self.act(action);
+        }
+    }
+
     /// Undoes one's own last step, at the table or in the trial.
     pub(crate) fn undo(self) {
         if self.waits_for_line() {

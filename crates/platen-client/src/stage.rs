@@ -55,6 +55,8 @@ pub(crate) struct Stage {
     pub(crate) reason: RwSignal<Option<Reason>>,
     /// What a tap leads on with.
     lit: Memo<Vec<Lit>>,
+    /// Who puts this table into words.
+    speaker: Memo<Option<Arc<Speaker>>>,
 }
 
 impl Stage {
@@ -76,7 +78,7 @@ impl Stage {
             let now = now.get();
             picking.with(|picking| now.map(|now| now.offers.lit(&picking.picked)).unwrap_or_default())
         });
-        let stage = Stage { session, now, picking, reason: RwSignal::default(), lit };
+        let stage = Stage { session, now, picking, reason: RwSignal::default(), lit, speaker: speaker(now) };
         Effect::new(move |_| stage.show(table()));
         stage
     }
@@ -94,13 +96,9 @@ impl Stage {
         self.now.with(|now| now.as_deref().map(read))
     }
 
-    /// Who puts this table into words, tracked.
-    pub(crate) fn speaker(self) -> Option<Speaker> {
-        let texts = words().texts.get();
-        self.with(|now| {
-            let edition = now.table.info.options.edition;
-            Speaker::new(texts, Arc::clone(&now.cards), edition).with_seats_counted(&now.table.info.seats)
-        })
+    /// Who puts this table into words, tracked: another only for another language or table, not for each state.
+    pub(crate) fn speaker(self) -> Option<Arc<Speaker>> {
+        self.speaker.get()
     }
 
     /// Whether a tap on the target leads on, tracked.
@@ -130,7 +128,11 @@ impl Stage {
         self.reason.set(None);
         let mut picking = self.picking.get_untracked();
         let tap = picking.tap(&now.offers, target);
-        self.picking.set(picking);
+        match tap {
+            // The host on this device answers before the last piece could be seen picked.
+            Tap::Decided(action) if !self.session.is_shared() => return self.session.act_once(action),
+            _ => self.picking.set(picking),
+        }
         match tap {
             Tap::Open => {}
             Tap::Decided(action) => self.session.act(action),
@@ -147,6 +149,29 @@ impl Stage {
                 self.reason.set(no.map(|no| Reason { target, no }));
             }
         });
+    }
+}
+
+fn speaker(now: RwSignal<Option<Arc<Now>>>) -> Memo<Option<Arc<Speaker>>> {
+    let texts = words().texts;
+    let about = Memo::new(move |_| {
+        now.with(|now| now.as_ref().map(|now| (now.table.info.clone(), Same(Arc::clone(&now.cards)))))
+    });
+    let speaker = move |_: Option<&Option<Arc<Speaker>>>| {
+        let (info, Same(cards)) = about.get()?;
+        let speaker = Speaker::new(texts.get(), cards, info.options.edition);
+        Some(Arc::new(speaker.with_seats_counted(&info.seats)))
+    };
+    Memo::new_with_compare(speaker, |_, _| true)
+}
+
+/// A thing that is equal to itself alone. It is held, so that no other can come to lie in its place.
+#[derive(Clone)]
+struct Same<T>(Arc<T>);
+
+impl<T> PartialEq for Same<T> {
+    fn eq(&self, other: &Same<T>) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
     }
 }
 

@@ -111,17 +111,11 @@ impl Chronicle {
         }
         entries
     }
-
-    /// The newest lines of weight, oldest first.
-    pub fn last_lines(&self, count: usize, edition: Edition) -> Vec<Line> {
-        let lines = self.lines_since(0, edition).into_iter();
-        let main: Vec<Line> = lines.filter(|line| line.weight == Weight::Main).collect();
-        main[main.len().saturating_sub(count)..].to_vec()
-    }
 }
 
 impl Line {
-    fn of(event: &Event, edition: Edition) -> Line {
+    /// The line of an event.
+    pub fn of(event: &Event, edition: Edition) -> Line {
         let (seat, icon, weight) = (seat_of(event), icon(event, edition), weight(event));
         Line { event: event.clone(), seat, icon, weight }
     }

@@ -2,6 +2,7 @@
 
 use super::forme::movable;
 use super::work::{Held, Place, Work, work};
+use crate::markup::Markup;
 use crate::pieces::{amount, bonus, fame, ink, sector_sign, sign, sort};
 use crate::stage::stage;
 use crate::words::say;
@@ -114,8 +115,8 @@ fn result(work: Work, bench: &Bench, speaker: &Speaker) -> AnyView {
 fn sums(totals: &Totals, speaker: &Speaker) -> AnyView {
     let gained = u16::try_from(totals.guilders.max(0)).unwrap_or_default();
     let signed = |count: i32| if count > 0 { format!("+{count}") } else { count.to_string() };
-    let pay = amount(signed(totals.guilders), "guilder", speaker.guilders(gained));
-    let bonuses: Vec<AnyView> = totals.bonuses.iter().map(|(_, given)| bonus(*given, speaker)).collect();
+    let pay = amount(signed(totals.guilders), "guilder", &speaker.guilders(gained));
+    let bonuses: Markup = totals.bonuses.iter().map(|(_, given)| bonus(*given, speaker)).collect();
     let bonuses = (!bonuses.is_empty()).then(|| {
         view! { <div><dt>{speaker.say("noun-bonus.plural")}</dt><dd class="pieces">{bonuses}</dd></div> }
     });

@@ -2,6 +2,7 @@
 
 use super::drag::drag;
 use super::work::{Held, Place, Work};
+use crate::markup::{Markup, counted};
 use crate::pieces::{bonus, fame, guilders, ink, ink_missing, level, socket, sort};
 use leptos::prelude::*;
 use platen_model::{Bench, Forme, Lack, Slot, Switch};
@@ -18,10 +19,12 @@ pub(super) fn forme_card(
 ) -> AnyView {
     let forme = &bench.formes()[place];
     let lack = bench.lack(place);
+    let bed = bed(work, forme, place, held, speaker);
+    let bed_class = counted("bed", "of", bed.len(), &[6]);
     view! {
         <li class="forme-card" class:is-out=!forme.on data-place=Place::Forme(place).code()>
             {header(work, place, forme.on, speaker)}
-            <div class="bed">{bed(work, forme, place, held, speaker)}</div>
+            <div class=bed_class>{bed}</div>
             <div class="refines">
                 {left_out(work, bench, place, speaker)}
                 {colours(work, forme, place, &lack, held, speaker)}
@@ -88,7 +91,7 @@ fn laid_sort(work: Work, letter: Letter, piece: Held, picked: bool, speaker: &Sp
 }
 
 /// A piece that can be picked up, dragged, and with a second tap put back.
-pub(super) fn movable(work: Work, piece: Held, picked: bool, label: String, face: AnyView) -> AnyView {
+pub(super) fn movable(work: Work, piece: Held, picked: bool, label: String, face: Markup) -> AnyView {
     let drag = drag();
     let tap = move |event: leptos::ev::MouseEvent| {
         // A key clicks without a press.
@@ -116,7 +119,7 @@ fn empty_sort(work: Work, letter: Letter, place: usize, held: Option<Held>, spea
     let label = speaker.say_with("ui-bench-socket", Args::new().with("piece", speaker.letter_type(letter)));
     let fits = matches!(held, Some(Held::Letter(held, _)) if held == letter);
     view! {
-        <button type="button" class="piece" class:is-lit=fits aria-label=label on:click=move |_| work.fill(place, letter)>
+        <button type="button" class="piece is-bare" class:is-lit=fits aria-label=label on:click=move |_| work.fill(place, letter)>
             {socket(letter)}
         </button>
     }
@@ -167,7 +170,7 @@ fn colours(
     let why = (lack.inks.total() > 0).then(|| lacks(speaker.colours(&lack.inks), speaker));
     view! {
         <div class="refine">
-            <div class="laying">
+            <div class=counted("laying", "of", forme.inks.len(), &[5])>
                 <button type="button" class="switch" role="switch" data-switch=Switch::Colours(place).code() aria-checked=on.to_string() aria-label=label on:click=turn>
                     <span class="track"></span>
                 </button>
@@ -199,7 +202,7 @@ fn ink_socket(
     view! {
         <button
             type="button"
-            class="piece"
+            class="piece is-bare"
             class:is-lit=fits
             data-place=Place::Socket(place, at).code()
             aria-label=label
@@ -218,7 +221,7 @@ fn decoration(work: Work, forme: &Forme, place: usize, lack: &Lack, speaker: &Sp
         work.change(|bench| bench.decoration(place, !on));
     };
     let asked = Specialty::ALL.into_iter().filter(|&specialty| forme.levels[specialty] > 0);
-    let levels: Vec<AnyView> = asked
+    let levels: Markup = asked
         .map(|specialty| level(specialty, forme.levels[specialty], lack.levels[specialty] > 0, speaker))
         .collect();
     let fame =

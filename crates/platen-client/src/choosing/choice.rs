@@ -1,5 +1,6 @@
 //! One choice of a sheet, with its face.
 
+use crate::markup::{Markup, counted, element, span};
 use crate::pieces::{
     Card, GearChain, bonus, character_face, gear_strip, gear_tile, ink, level, order_lines, printing_face,
     refinement_face, sign_of, sort,
@@ -22,6 +23,21 @@ pub(super) fn choice(stage: Stage, now: &Now, target: Target, speaker: &Speaker)
         (count > 1).then(|| view! { <span class="times">{format!("× {count}")}</span> })
     };
     view! { <Card target class label>{face}{times}</Card> }.into_any()
+}
+
+/// The class of several choices: what there is among them, and whether they are many.
+pub(super) fn kinds(choices: &[Target]) -> String {
+    let of = |target: &Target| match target {
+        Target::Character(_) => "",
+        Target::Printing(_) | Target::Refinement(_) => " has-cards",
+        Target::Order(_) => " has-orders",
+        Target::Gear(_) | Target::Position(_) | Target::Axle(_) => " has-gears",
+        _ => " has-small",
+    };
+    let mut kinds: Vec<&str> = choices.iter().map(of).collect();
+    kinds.sort_unstable();
+    kinds.dedup();
+    counted("choices", "of", choices.len(), &[4]) + &kinds.concat()
 }
 
 /// An answer as a button.
@@ -88,6 +104,15 @@ fn bonus_name(no: RefinementNo, speaker: &Speaker) -> String {
 
 /// The class and the inside of a choice.
 fn face(stage: Stage, now: &Now, target: Target, speaker: &Speaker) -> (&'static str, AnyView) {
+    if let Target::Position(_) = target {
+        return ("choice is-gear", position_face(stage, now, target, speaker));
+    }
+    let (class, face) = plain_face(stage, now, target, speaker);
+    (class, face.into_any())
+}
+
+/// The class and the inside of a choice in which nothing turns.
+fn plain_face(stage: Stage, now: &Now, target: Target, speaker: &Speaker) -> (&'static str, Markup) {
     const SMALL: &str = "choice is-small";
     match target {
         Target::Character(character) => ("choice", character_face(character, speaker)),
@@ -105,11 +130,10 @@ fn face(stage: Stage, now: &Now, target: Target, speaker: &Speaker) -> (&'static
         Target::Track(specialty) => (SMALL, track_face(now, specialty, speaker)),
         Target::Level(specialty, at) => (SMALL, level_face(specialty, at, speaker)),
         Target::Gear(gear) => ("choice is-gear", gear_face(gear, speaker)),
-        Target::Position(_) => ("choice is-gear", position_face(stage, now, target, speaker)),
         Target::Axle(axle) => ("choice is-gear", axle_face(now, axle, speaker)),
         Target::Bonus(no) => (SMALL, bonus_face(no, speaker)),
         Target::Symbols => (SMALL, symbols_face(stage, speaker)),
-        _ => (SMALL, view! { <b>{label(stage, now, target, speaker)}</b> }.into_any()),
+        _ => (SMALL, bold(label(stage, now, target, speaker))),
     }
 }
 
@@ -126,47 +150,54 @@ fn own_gear(now: &Now, axle: Axle) -> Option<GearNo> {
     player(now)?.gears.get(axle.index()).map(|gear| gear.gear)
 }
 
-fn order_face(now: &Now, printing: PrintingNo, speaker: &Speaker) -> AnyView {
-    own_order(now, printing).map(|order| order_lines(order, None, speaker)).into_any()
+fn order_face(now: &Now, printing: PrintingNo, speaker: &Speaker) -> Markup {
+    own_order(now, printing).map(|order| order_lines(order, None, speaker)).into()
 }
 
-fn ink_face(colour: Ink, count: u8, of: &'static str, speaker: &Speaker) -> AnyView {
+fn bold(text: String) -> Markup {
+    element("b", &[], text)
+}
+
+fn small(text: String) -> Markup {
+    element("small", &[], text)
+}
+
+fn ink_face(colour: Ink, count: u8, of: &'static str, speaker: &Speaker) -> Markup {
     let many = match of {
         "" => speaker.say_with("ui-choose-held", Args::new().with("count", count)),
         of => format!("{}: {count}", speaker.say(of)),
     };
-    view! { {ink(colour, speaker)}<b>{speaker.ink_token(colour)}</b><small>{many}</small> }.into_any()
+    (ink(colour, speaker), bold(speaker.ink_token(colour)), small(many)).into()
 }
 
-fn type_face(now: &Now, letter: Letter, speaker: &Speaker) -> AnyView {
+fn type_face(now: &Now, letter: Letter, speaker: &Speaker) -> Markup {
     let held = player(now).map_or(0, |player| player.letters[letter]);
     let many = speaker.say_with("ui-choose-held", Args::new().with("count", held));
-    view! { {sort(letter, speaker)}<small>{many}</small> }.into_any()
+    (sort(letter, speaker), small(many)).into()
 }
 
-fn track_face(now: &Now, specialty: Specialty, speaker: &Speaker) -> AnyView {
+fn track_face(now: &Now, specialty: Specialty, speaker: &Speaker) -> Markup {
     let at = player(now).map_or(0, |player| player.levels[specialty]);
-    view! { {level(specialty, at, false, speaker)}<b>{speaker.specialty(specialty)}</b> }.into_any()
+    (level(specialty, at, false, speaker), bold(speaker.specialty(specialty))).into()
 }
 
-fn level_face(specialty: Specialty, at: u8, speaker: &Speaker) -> AnyView {
-    view! { {level(specialty, at, false, speaker)}<small>{to_level(specialty, at, speaker)}</small> }
-        .into_any()
+fn level_face(specialty: Specialty, at: u8, speaker: &Speaker) -> Markup {
+    (level(specialty, at, false, speaker), small(to_level(specialty, at, speaker))).into()
 }
 
-fn gear_face(gear: GearNo, speaker: &Speaker) -> AnyView {
-    let sectors = speaker.cards.gear(gear).sectors.map(|sector| view! { <li>{speaker.sector(sector)}</li> });
-    view! { {gear_tile(gear, speaker)}<ul class="sector-list">{sectors.collect_view()}</ul> }.into_any()
+fn gear_face(gear: GearNo, speaker: &Speaker) -> Markup {
+    let sectors = speaker.cards.gear(gear).sectors.map(|sector| element("li", &[], speaker.sector(sector)));
+    let sectors: Markup = sectors.into_iter().collect();
+    (gear_tile(gear, speaker), element("ul", &[("class", "sector-list")], sectors)).into()
 }
 
-fn bonus_face(no: RefinementNo, speaker: &Speaker) -> AnyView {
+fn bonus_face(no: RefinementNo, speaker: &Speaker) -> Markup {
     let given = speaker.cards.refinement_card(no).bonus;
-    view! { {bonus(given, speaker)}<b>{speaker.bonus(given)}</b><small>{bonus_name(no, speaker)}</small> }
-        .into_any()
+    (bonus(given, speaker), bold(speaker.bonus(given)), small(bonus_name(no, speaker))).into()
 }
 
 /// The symbols of the specialty card that was picked.
-fn symbols_face(stage: Stage, speaker: &Speaker) -> AnyView {
+fn symbols_face(stage: Stage, speaker: &Speaker) -> Markup {
     let card = stage.picking.with(|picking| {
         picking.picked.iter().find_map(|pick| match pick {
             Target::SpecialtyCard(card) => Some(*card),
@@ -174,12 +205,12 @@ fn symbols_face(stage: Stage, speaker: &Speaker) -> AnyView {
         })
     });
     let symbols = card.map(|card| speaker.cards.specialty_card(card).symbols);
-    let signs = symbols
+    let signs: Markup = symbols
         .iter()
         .flat_map(platen_rules::vocabulary::BySpecialty::each)
-        .map(|specialty| sign_of(format!("spec-{specialty}"), "i-l"));
-    view! { <span class="pieces">{signs.collect_view()}</span><b>{speaker.say("ui-choose-symbols")}</b> }
-        .into_any()
+        .map(|specialty| sign_of(&format!("spec-{specialty}"), "i-l"))
+        .collect();
+    (span("pieces", signs), bold(speaker.say("ui-choose-symbols"))).into()
 }
 
 /// How a gear would stand, and what it would show in the rounds to come.
@@ -219,12 +250,13 @@ fn position_label(stage: Stage, now: &Now, sector: SectorNo, speaker: &Speaker) 
 }
 
 /// The gear on an axle, with what would be lost.
-fn axle_face(now: &Now, axle: Axle, speaker: &Speaker) -> AnyView {
+fn axle_face(now: &Now, axle: Axle, speaker: &Speaker) -> Markup {
     let Some(gear) = player(now).and_then(|player| player.gears.get(axle.index()).copied()) else {
-        return ().into_any();
+        return Markup::default();
     };
     let sectors = speaker.cards.gear(gear.gear).sectors;
     let strip = platen_model::gears::strip(axle, gear.sector).map(|sector| sectors[sector.index()]);
     let round = now.scene().table().round;
-    view! { {gear_tile(gear.gear, speaker)}{gear_strip(strip, round, speaker)}<b>{speaker.sector(strip[0])}</b> }.into_any()
+    let strip_shown = gear_strip(strip, round, speaker);
+    (gear_tile(gear.gear, speaker), strip_shown, bold(speaker.sector(strip[0]))).into()
 }

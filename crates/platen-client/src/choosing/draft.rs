@@ -32,8 +32,8 @@ pub(crate) fn Draft() -> impl IntoView {
     };
     view! {
         <main class="draft">
-            <h2>{sign("card-printing")}<span>{say("noun-printing-card.plural")}</span></h2><ul>{printing}</ul>
-            <h2>{sign("card-refinement")}<span>{say("noun-refinement-card.plural")}</span></h2><ul>{refinement}</ul>
+            <h2>{sign("card-printing")}<span>{say("noun-printing-card.plural")}</span></h2><ul data-cards=move || display.get().map(|display| display.printing.iter().count())>{printing}</ul>
+            <h2>{sign("card-refinement")}<span>{say("noun-refinement-card.plural")}</span></h2><ul data-cards=move || display.get().map(|display| display.refinement.iter().count())>{refinement}</ul>
         </main>
     }
 }

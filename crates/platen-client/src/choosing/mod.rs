@@ -70,6 +70,7 @@ fn SheetView(sheet: Memo<Option<Sheet>>, aside: RwSignal<bool>) -> impl IntoView
             || view! { <p class="muted" role="status">{speaker.say_with("ui-choose-picked", args)}</p> },
         )
     };
+    let kinds = move || sheet.with(|sheet| sheet.as_ref().map(|sheet| choice::kinds(&sheet.choices)));
     let begun = move || stage.picking.with(|picking| !picking.picked.is_empty());
     let back = move || stage.picking.update(Picking::back);
     let keys = move |event: leptos::ev::KeyboardEvent| {
@@ -82,7 +83,7 @@ fn SheetView(sheet: Memo<Option<Sheet>>, aside: RwSignal<bool>) -> impl IntoView
         <section class="sheet choosing" role="dialog" aria-modal="true" aria-label=heading on:keydown=keys>
             <header><h2>{heading}</h2>{chosen}{sign_of("manicule", "hand")}</header>
             {move || teacher::asked().map(|text| view! { <p class="todo">{text}</p> })}
-            <div class="choices">{move || shown(choice, |sheet| sheet.choices)}</div>
+            <div class=kinds>{move || shown(choice, |sheet| sheet.choices)}</div>
             <footer>
                 <button type="button" class="btn btn-quiet" on:click=move |_| aside.set(true)>{sign("ui-eye")}{say("ui-choose-hide")}</button>
                 {move || begun().then(|| view! {

@@ -1,6 +1,7 @@
 //! The orders, by their slots.
 
 use super::Part;
+use crate::markup::{Markup, element};
 use crate::pieces::{Card, order_lines, sign_of};
 use crate::stage::stage;
 use crate::words::say;
@@ -31,13 +32,13 @@ fn free_slot() -> impl IntoView {
 fn slot(order: &HouseOrder, open: bool, speaker: &Speaker) -> AnyView {
     let missing = open.then_some(&order.missing);
     let face = order_lines(order.order, missing, speaker);
-    let note = missing.map(|missing| view! { <p class="note">{note(missing, speaker)}</p> });
+    let note = missing.map(|missing| element("p", &[("class", "note")], note(missing, speaker)));
     let ready = open && order.missing.letters.total() == 0;
     let label = speaker.order_full(order.order);
     let target = Target::Order(order.order.printing);
-    let inside = view! { {face}{note} };
+    let inside = Markup::from((face, note));
     if !open {
-        return view! { <li class="order" class:is-ready=ready aria-label=label>{inside}</li> }.into_any();
+        return element("li", &[("class", "order"), ("aria-label", &label)], inside).into_any();
     }
     let class = if ready { "order is-ready" } else { "order" };
     view! { <li class="order-slot"><Card target class label>{inside}</Card></li> }.into_any()

@@ -1,6 +1,7 @@
 //! What the owner has: name, guilders, fame, markers, types and inks.
 
 use super::Part;
+use crate::markup::{Markup, div, element, span};
 use crate::pieces::{amount, fame, guilders, ink, mark, portrait, sign, sort};
 use crate::stage::stage;
 use leptos::prelude::*;
@@ -8,49 +9,49 @@ use platen_model::{House, Target};
 use platen_rules::vocabulary::{Ink, Letter};
 use platen_texts::{Args, Speaker};
 
+/// From so many on, pieces of a kind lie closer.
+const MANY: u8 = 7;
+
 #[component]
 pub(super) fn Stock(part: Part) -> impl IntoView {
-    let shown = move |show: fn(&House, &Speaker) -> AnyView| {
+    let shown = move |show: fn(&House, &Speaker) -> Markup| {
         let speaker = stage().speaker()?;
         part.house.with(|house| house.as_ref().map(|house| show(house, &speaker)))
     };
     let letters = part.read(|house| (house.letters, house.letter_price));
     let inks = part.read(|house| (house.inks, house.wild));
+    let many_letters = Memo::new(move |_| {
+        part.open && letters.with(|held| held.is_some_and(|(letters, _)| letters.total() >= MANY))
+    });
+    let many_inks = Memo::new(move |_| inks.with(|held| held.is_some_and(|(inks, _)| inks.total() >= MANY)));
     view! {
         <div class="stock">
             {move || shown(owner)}
             {move || shown(purse)}
-            <div class="tray sorts">
+            <div class="tray sorts" class:is-crowded=many_letters>
                 {move || letters.get().map(|(letters, price)| types(part, &letters.each().collect::<Vec<_>>(), price))}
             </div>
-            <div class="tray inks">
+            <div class="tray inks" class:is-crowded=many_inks>
                 {move || inks.get().map(|(inks, wild)| dabs(part, inks.each().collect(), wild))}
             </div>
         </div>
     }
 }
 
-fn owner(house: &House, speaker: &Speaker) -> AnyView {
+fn owner(house: &House, speaker: &Speaker) -> Markup {
     let power = house.character.map(|character| speaker.power(character));
-    let title = house.character.map(|character| speaker.character_full(character));
-    view! {
-        <div class="owner" title=title>
-            {house.character.map(portrait)}
-            <h2 class="name">{mark(house.mark)}{speaker.name(house.seat).to_string()}{house.first.then(|| sign("first-player"))}</h2>
-            <p class="power">{power}</p>
-        </div>
-    }
-    .into_any()
+    let title = house.character.map(|character| speaker.character_full(character)).unwrap_or_default();
+    let first = house.first.then(|| sign("first-player"));
+    let name = element("h2", &[("class", "name")], (mark(house.mark), speaker.name(house.seat), first));
+    let power = element("p", &[("class", "power")], power);
+    let class = if house.character.is_some() { "owner has-portrait" } else { "owner" };
+    element("div", &[("class", class), ("title", &title)], (house.character.map(portrait), name, power))
 }
 
-fn purse(house: &House, speaker: &Speaker) -> AnyView {
+fn purse(house: &House, speaker: &Speaker) -> Markup {
     let markers = speaker.say_with("count-markers", Args::new().with("count", house.markers));
-    view! {
-        <div class="purse">
-            {guilders(house.guilders, speaker)}{fame(house.fame, speaker)}{amount(house.markers, "marker", markers)}
-        </div>
-    }
-    .into_any()
+    let markers = amount(house.markers, "marker", &markers);
+    div("purse", (guilders(house.guilders, speaker), fame(house.fame, speaker), markers))
 }
 
 /// The types held; below them the supply, where the next one can be bought.
@@ -72,7 +73,11 @@ fn types(part: Part, held: &[Letter], price: u16) -> Option<AnyView> {
 
 fn held_sort(part: Part, letter: Letter, speaker: &Speaker) -> AnyView {
     let piece = sort(letter, speaker);
-    if part.open { touchable(Target::Letter(letter), speaker.letter_type(letter), piece) } else { piece }
+    if part.open {
+        touchable(Target::Letter(letter), speaker.letter_type(letter), piece)
+    } else {
+        piece.into_any()
+    }
 }
 
 /// A letter of the supply: a tap buys it, or takes it where one is to be taken.
@@ -91,7 +96,7 @@ fn cast(letter: Letter, speaker: &Speaker) -> AnyView {
             aria-label=speaker.letter_type(letter)
             on:click=move |_| stage.tap(target)
         >
-            {sign(id)}
+            {sign(&id)}
         </button>
     }
     .into_any()
@@ -102,10 +107,9 @@ fn dabs(part: Part, held: Vec<Ink>, wild: Option<Ink>) -> Option<AnyView> {
     let speaker = stage().speaker()?;
     let dab = |colour: Ink| {
         let is_wild = wild == Some(colour);
-        let piece =
-            view! { <span class="dab" class:is-wild=is_wild>{ink(colour, &speaker)}</span> }.into_any();
+        let piece = span(if is_wild { "dab is-wild" } else { "dab" }, ink(colour, &speaker));
         if !part.open {
-            return piece;
+            return piece.into_any();
         }
         let name = if is_wild { wild_name(colour, &speaker) } else { speaker.ink_token(colour) };
         touchable(Target::Ink(colour), name, piece)
@@ -120,7 +124,7 @@ fn wild_name(colour: Ink, speaker: &Speaker) -> String {
 }
 
 /// A piece that becomes a button while it can be given away.
-fn touchable(target: Target, label: String, piece: AnyView) -> AnyView {
+fn touchable(target: Target, label: String, piece: Markup) -> AnyView {
     let stage = stage();
     view! {
         <button

@@ -1,6 +1,7 @@
 //! The four tracks and the rewards above them.
 
 use super::Part;
+use crate::markup::{Markup, div, element, heard, span};
 use crate::pieces::{sign, sign_of};
 use crate::stage::stage;
 use crate::words::say;
@@ -8,6 +9,7 @@ use leptos::prelude::*;
 use platen_model::{House, Target, Verb};
 use platen_rules::vocabulary::{Specialty, TrackReward};
 use platen_texts::{Speaker, roman};
+use std::cmp::Ordering;
 
 const LEVELS: std::ops::RangeInclusive<u8> = 1..=6;
 
@@ -16,7 +18,7 @@ pub(super) fn Tracks(part: Part) -> impl IntoView {
     let rewards = move || {
         let speaker = stage().speaker()?;
         part.house.with(|house| {
-            house.as_ref().map(|house| LEVELS.map(|level| reward(house, level, &speaker)).collect_view())
+            house.as_ref().map(|house| LEVELS.map(|level| reward(house, level, &speaker)).collect::<Markup>())
         })
     };
     let levels = part.read(|house| house.levels);
@@ -42,7 +44,7 @@ pub(super) fn Tracks(part: Part) -> impl IntoView {
     }
 }
 
-fn reward(house: &House, level: u8, speaker: &Speaker) -> AnyView {
+fn reward(house: &House, level: u8, speaker: &Speaker) -> Markup {
     let space = house.track.iter().find(|space| space.level == level);
     let shown = space.map(|space| {
         let id = match space.reward {
@@ -50,13 +52,22 @@ fn reward(house: &House, level: u8, speaker: &Speaker) -> AnyView {
             TrackReward::Order => "grw-5",
             TrackReward::Type => "reward-type",
         };
-        let name = speaker.track_reward(space.reward);
-        view! { {sign(id)}<span class="vh">{name}</span> }
+        (sign(id), heard(speaker.track_reward(space.reward)))
     });
-    let disc = (house.disc == level).then(|| {
-        view! { {sign_of("disc", "disc")}<span class="vh">{speaker.say("ui-house-disc")}</span> }
-    });
-    view! { <td class:is-reached=level <= house.disc><div>{shown}{disc}</div></td> }.into_any()
+    let disc = (house.disc == level).then(|| (sign_of("disc", "disc"), heard(speaker.say("ui-house-disc"))));
+    cell(if level <= house.disc { "is-reached" } else { "" }, div("", (shown, disc)))
+}
+
+fn cell(class: &str, inside: Markup) -> Markup {
+    element("td", &[("class", class)], inside)
+}
+
+fn reached(at: u8, level: u8) -> &'static str {
+    match at.cmp(&level) {
+        Ordering::Less => "is-reached",
+        Ordering::Equal => "is-reached is-top",
+        Ordering::Greater => "",
+    }
 }
 
 /// A track: where a specialty is to be chosen, the whole row takes the tap, and its sign is the button for keys.
@@ -66,9 +77,9 @@ fn row(specialty: Specialty, level: u8, open: bool, speaker: &Speaker) -> AnyVie
     let name = speaker.level(specialty, level);
     let lit = move || open && (stage.is_lit(target) || stage.is_picked(target));
     let head = move || {
-        let sign = sign(format!("spec-{specialty}"));
+        let sign = sign(&format!("spec-{specialty}"));
         if !lit() {
-            return view! { {sign}<span class="vh">{name.clone()}</span> }.into_any();
+            return Markup::from((sign, heard(&*name))).into_any();
         }
         view! {
             <button type="button" class="track-button" class:is-chosen=move || stage.is_picked(target)
@@ -78,10 +89,8 @@ fn row(specialty: Specialty, level: u8, open: bool, speaker: &Speaker) -> AnyVie
         }
         .into_any()
     };
-    let cells = LEVELS.map(|at| {
-        view! { <td class:is-reached=at <= level class:is-top=at == level><span>{roman(at)}</span></td> }
-    });
-    view! { <tr class:is-lit=lit on:click=move |_| if lit() { stage.tap(target) }><th scope="row">{head}</th>{cells.collect_view()}</tr> }.into_any()
+    let cells: Markup = LEVELS.map(|at| cell(reached(at, level), span("", roman(at)))).collect();
+    view! { <tr class:is-lit=lit on:click=move |_| if lit() { stage.tap(target) }><th scope="row">{head}</th>{cells}</tr> }.into_any()
 }
 
 /// Plantin's swap, where it can be begun.

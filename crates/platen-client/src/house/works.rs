@@ -1,6 +1,7 @@
 //! The gears: which sectors are active, what they will be, and what can be done with them.
 
 use super::Part;
+use crate::markup::{Markup, span};
 use crate::pieces::{GearChain, gear_strip};
 use crate::stage::{Stage, stage};
 use crate::words::say;
@@ -38,9 +39,9 @@ pub(super) fn Works(part: Part) -> impl IntoView {
         let round = stage().with(|now| now.scene().table().round)?;
         let strip = |gear: Option<GearOnAxle>| match gear {
             Some(gear) => gear_strip(gear.forecast(), round, &speaker),
-            None => view! { <span></span> }.into_any(),
+            None => span("", ()),
         };
-        Some(gears.get().map(strip).collect_view())
+        Some(gears.get().map(strip).into_iter().collect::<Markup>())
     };
     view! {
         <div class="works" class:is-still=still role="group" aria-label=say("ui-house-gears")>

@@ -1,6 +1,7 @@
 //! Gears: single ones as tiles, and the chain of a house that meshes and turns.
 
 use super::signs::sign;
+use crate::markup::{Markup, element, heard, span};
 use leptos::prelude::*;
 use platen_model::gears::{chain, crescent, grain, outline, rest, sign_at, sign_size, turn_of, wedge};
 use platen_model::{GearOnAxle, Target, sector_icon};
@@ -15,51 +16,52 @@ const BOX_OF_THREE: &str = "-69 -77 370 146";
 const BOX_OF_ONE: &str = "-69 -77 138 146";
 
 /// The sign of a sector.
-pub(crate) fn sector_sign(sector: Sector, speaker: &Speaker) -> AnyView {
-    sign(sector_icon(sector, speaker.edition))
+pub(crate) fn sector_sign(sector: Sector, speaker: &Speaker) -> Markup {
+    sign(&sector_icon(sector, speaker.edition))
 }
 
 /// A gear by itself, all sectors alike: as it lies on the board.
-pub(crate) fn gear_tile(gear: GearNo, speaker: &Speaker) -> AnyView {
+pub(crate) fn gear_tile(gear: GearNo, speaker: &Speaker) -> Markup {
+    thread_local! {
+        static WHEEL: String = outline(R, 0.0);
+    }
     let sectors = speaker.cards.gear(gear).sectors;
     let signs = SectorNo::all().zip(sectors).map(|(no, sector)| {
         let (at, side) = (sign_at(R, no), R * 0.56);
+        let [x, y, side] = [at.x - side / 2.0, at.y - side / 2.0, side].map(|length| length.to_string());
         let href = format!("#{}", sector_icon(sector, speaker.edition));
-        view! { <use_ href=href x=at.x - side / 2.0 y=at.y - side / 2.0 width=side height=side /> }
+        element("use", &[("href", &href), ("x", &x), ("y", &y), ("width", &side), ("height", &side)], ())
     });
-    view! {
-        <svg class="gear-solo" viewBox="-66 -66 132 132" aria-hidden="true">
-            <path d=outline(R, 0.0) class="wheel" />
-            <g class="spokes">{spokes()}</g>
-            <circle r=R * 0.13 class="hub" />
-            {signs.collect_view()}
-        </svg>
-    }
-    .into_any()
+    let signs: Markup = signs.collect();
+    let wheel = WHEEL.with(|wheel| element("path", &[("d", wheel), ("class", "wheel")], ()));
+    let spokes = element("g", &[("class", "spokes")], spokes());
+    let hub = element("circle", &[("r", &(R * 0.13).to_string()), ("class", "hub")], ());
+    let whole = [("class", "gear-solo"), ("viewBox", "-66 -66 132 132"), ("aria-hidden", "true")];
+    element("svg", &whole, (wheel, spokes, hub, signs))
 }
 
-fn spokes() -> AnyView {
+fn spokes() -> Markup {
     let line = format!("M0 {}V{}", -R * 0.15, -R * 0.86);
-    let spoke = |angle: u16| view! { <path transform=format!("rotate({angle})") d=line.clone() /> };
-    view! { {[60, 180, 300].map(spoke).into_iter().collect_view()}<circle r=R * 0.86 /> }.into_any()
+    let spoke = |angle: u16| element("path", &[("transform", &format!("rotate({angle})")), ("d", &line)], ());
+    let spokes: Markup = [60, 180, 300].map(spoke).into_iter().collect();
+    (spokes, element("circle", &[("r", &(R * 0.86).to_string())], ())).into()
 }
 
 /// What a gear shows now, next round and the one after. `round` is the current one.
-pub(crate) fn gear_strip(rewards: [Sector; 3], round: u8, speaker: &Speaker) -> AnyView {
+pub(crate) fn gear_strip(rewards: [Sector; 3], round: u8, speaker: &Speaker) -> Markup {
     let when = |turns: u8| match turns {
         0 => speaker.say("ui-house-now"),
         _ => speaker.say_with("ui-house-in-round", Args::new().with("round", round + turns)),
     };
     let item = |(turns, sector): (u8, Sector)| {
-        view! {
-            <li class:is-now=turns == 0>
-                {sector_sign(sector, speaker)}<span class="vh">{speaker.sector(sector)}</span><span>{when(turns)}</span>
-            </li>
-        }
+        let class = if turns == 0 { "is-now" } else { "" };
+        let said = (heard(speaker.sector(sector)), span("", when(turns)));
+        element("li", &[("class", class)], (sector_sign(sector, speaker), said))
     };
     // There is no seventh round.
     let shown = (0u8..).zip(rewards).filter(|(turns, _)| round + turns <= 6);
-    view! { <ol class="gear-strip">{shown.map(item).collect_view()}</ol> }.into_any()
+    let shown: Markup = shown.map(item).collect();
+    element("ol", &[("class", "gear-strip")], shown)
 }
 
 /// The gears of a house on their three axles. They turn when what they show changes; `tap` gives what a tap on a sector does.
@@ -129,7 +131,7 @@ fn Wheel(axle: Axle, gear: Memo<Option<GearOnAxle>>, phase: f64) -> impl IntoVie
         <g class="gear" class:is-used=used style=move || format!("--turn:{}deg", angle.get()) data-axle=axle.number()>
             <path class="wheel" d=outline(R, phase) />
             <path class="grain" d=grain(R) />
-            <g class="spokes">{spokes()}</g>
+            <g class="spokes" inner_html=spokes().as_str().to_string()></g>
             {seats.collect_view()}
             <path class="dim" d=wedge(R * 0.13, R * 0.85, 180.0, 240.0) />
             <path class="window" d=wedge(R * 0.16, R * 0.86, 0.0, 120.0) />

@@ -8,6 +8,7 @@
 #![expect(unreachable_pub, reason = "the component macro makes its functions public")]
 
 mod card;
+mod drawn;
 mod faces;
 mod gears;
 mod signs;

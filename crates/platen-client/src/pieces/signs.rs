@@ -1,101 +1,97 @@
 //! Signs and small pieces.
 
-use leptos::prelude::*;
+use crate::markup::{Markup, element, span};
 use platen_model::Mark;
 use platen_rules::cards::Bonus;
 use platen_rules::vocabulary::{Character, Ink, Letter, Specialty};
 use platen_texts::{Speaker, roman};
 
+/// A drawing of the document, for the eye only.
+fn drawing(class: &str, view_box: &str, id: &str) -> Markup {
+    svg(&[("class", class), ("viewBox", view_box), ("aria-hidden", "true")], id)
+}
+
+fn svg(attributes: &[(&str, &str)], id: &str) -> Markup {
+    element("svg", attributes, element("use", &[("href", &format!("#{id}"))], ()))
+}
+
+/// Something that is seen, with the name by which it is heard.
+fn image(class: &str, name: &str, inside: impl Into<Markup>) -> Markup {
+    element("span", &[("class", class), ("role", "img"), ("aria-label", name)], inside)
+}
+
 /// A sign of the sprite, for the eye only: `sign("guilder")`.
-pub(crate) fn sign(id: impl Into<String>) -> AnyView {
+pub(crate) fn sign(id: &str) -> Markup {
     sign_of(id, "")
 }
 
 /// A sign with classes of its own: `sign_of("order", "i-l")`.
-pub(crate) fn sign_of(id: impl Into<String>, class: &'static str) -> AnyView {
-    let href = format!("#{}", id.into());
-    let class = format!("i {class}");
-    view! { <svg class=class viewBox="0 0 24 24" aria-hidden="true"><use_ href=href /></svg> }.into_any()
+pub(crate) fn sign_of(id: &str, class: &str) -> Markup {
+    drawing(&format!("i {class}"), "0 0 24 24", id)
 }
 
 /// A type: a letter cut in wood.
-pub(crate) fn sort(letter: Letter, speaker: &Speaker) -> AnyView {
-    let href = format!("#sort-{}", letter.code().to_lowercase());
+pub(crate) fn sort(letter: Letter, speaker: &Speaker) -> Markup {
+    let id = format!("sort-{}", letter.code().to_lowercase());
     let name = speaker.letter(letter);
-    view! { <svg class="sort" viewBox="0 0 24 28" role="img" aria-label=name><use_ href=href /></svg> }
-        .into_any()
+    svg(&[("class", "sort"), ("viewBox", "0 0 24 28"), ("role", "img"), ("aria-label", &name)], &id)
 }
 
 /// The empty place of a type.
-pub(crate) fn socket(letter: Letter) -> AnyView {
-    let id = format!("letter-{}", letter.code().to_lowercase());
-    view! { <span class="socket">{sign(id)}</span> }.into_any()
+pub(crate) fn socket(letter: Letter) -> Markup {
+    span("socket", sign(&format!("letter-{}", letter.code().to_lowercase())))
 }
 
 /// An ink: its hatching, its colour and its initial.
-pub(crate) fn ink(ink: Ink, speaker: &Speaker) -> AnyView {
+pub(crate) fn ink(ink: Ink, speaker: &Speaker) -> Markup {
     dab(ink, "ink", speaker)
 }
 
 /// An ink without its initial, for narrow places.
-pub(crate) fn ink_small(ink: Ink, speaker: &Speaker) -> AnyView {
+pub(crate) fn ink_small(ink: Ink, speaker: &Speaker) -> Markup {
     dab(ink, "ink is-small", speaker)
 }
 
 /// An ink that is asked for and not there.
-pub(crate) fn ink_missing(ink: Ink, speaker: &Speaker) -> AnyView {
+pub(crate) fn ink_missing(ink: Ink, speaker: &Speaker) -> Markup {
     dab(ink, "ink is-missing", speaker)
 }
 
-fn dab(ink: Ink, class: &'static str, speaker: &Speaker) -> AnyView {
-    let href = format!("#ink-{}", speaker.edition.ink_name(ink));
-    let (name, initial) = (speaker.ink(ink), speaker.ink_sign(ink));
-    view! {
-        <span class=class role="img" aria-label=name>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><use_ href=href /></svg>
-            <b aria-hidden="true">{initial}</b>
-        </span>
-    }
-    .into_any()
+fn dab(ink: Ink, class: &str, speaker: &Speaker) -> Markup {
+    let id = format!("ink-{}", speaker.edition.ink_name(ink));
+    let initial = element("b", &[("aria-hidden", "true")], speaker.ink_sign(ink));
+    image(class, &speaker.ink(ink), (drawing("", "0 0 24 24", &id), initial))
 }
 
 /// The mark of a player, in the player's colour.
-pub(crate) fn mark(mark: Mark) -> AnyView {
-    let (class, href) = (format!("mark p-{}", mark.code()), format!("#mark-{}", mark.code()));
-    view! { <svg class=class viewBox="0 0 24 24" aria-hidden="true"><use_ href=href /></svg> }.into_any()
+pub(crate) fn mark(mark: Mark) -> Markup {
+    drawing(&format!("mark p-{}", mark.code()), "0 0 24 24", &format!("mark-{}", mark.code()))
 }
 
 /// A number with a sign after it. `name` is what is heard in its place.
-pub(crate) fn amount(value: impl IntoView + 'static, id: &'static str, name: String) -> AnyView {
-    view! {
-        <span class="amount" role="img" aria-label=name>{value.into_any()}{sign(id)}</span>
-    }
-    .into_any()
+pub(crate) fn amount(value: impl Into<Markup>, id: &str, name: &str) -> Markup {
+    image("amount", name, (value, sign(id)))
 }
 
 /// So many guilders.
-pub(crate) fn guilders(count: u16, speaker: &Speaker) -> AnyView {
-    amount(count, "guilder", speaker.guilders(count))
+pub(crate) fn guilders(count: u16, speaker: &Speaker) -> Markup {
+    amount(count, "guilder", &speaker.guilders(count))
 }
 
 /// So much fame.
-pub(crate) fn fame(count: u16, speaker: &Speaker) -> AnyView {
-    amount(count, "fame", speaker.fame(count))
+pub(crate) fn fame(count: u16, speaker: &Speaker) -> Markup {
+    amount(count, "fame", &speaker.fame(count))
 }
 
 /// A level of a specialty; `missing` if it is asked for and not reached.
-pub(crate) fn level(specialty: Specialty, level: u8, missing: bool, speaker: &Speaker) -> AnyView {
-    let name = speaker.level(specialty, level);
-    view! {
-        <span class="level" class:is-missing=missing role="img" aria-label=name>
-            {sign(format!("spec-{specialty}"))}<b>{roman(level)}</b>
-        </span>
-    }
-    .into_any()
+pub(crate) fn level(specialty: Specialty, level: u8, missing: bool, speaker: &Speaker) -> Markup {
+    let class = if missing { "level is-missing" } else { "level" };
+    let shown = (sign(&format!("spec-{specialty}")), element("b", &[], roman(level)));
+    image(class, &speaker.level(specialty, level), shown)
 }
 
 /// The bonus for colours and decoration together.
-pub(crate) fn bonus(bonus: Bonus, speaker: &Speaker) -> AnyView {
+pub(crate) fn bonus(bonus: Bonus, speaker: &Speaker) -> Markup {
     let (count, id) = match bonus {
         Bonus::Inks(count) => (Some(count), "ink-any"),
         Bonus::Guilders(count) => (Some(count), "guilder"),
@@ -103,13 +99,10 @@ pub(crate) fn bonus(bonus: Bonus, speaker: &Speaker) -> AnyView {
         Bonus::Specialty => (None, "reward-specialty"),
         Bonus::Order => (None, "grw-5"),
     };
-    let count = count.map(|count| count.to_string()).unwrap_or_default();
-    amount(format!("+{count}"), id, speaker.bonus(bonus))
+    amount(("+", count), id, &speaker.bonus(bonus))
 }
 
 /// The portrait of a character.
-pub(crate) fn portrait(character: Character) -> AnyView {
-    let href = format!("#portrait-{character}");
-    view! { <svg class="portrait" viewBox="0 0 200 200" aria-hidden="true"><use_ href=href /></svg> }
-        .into_any()
+pub(crate) fn portrait(character: Character) -> Markup {
+    drawing("portrait", "0 0 200 200", &format!("portrait-{character}"))
 }

@@ -44,6 +44,7 @@ use platen_rules::cards::{DEFAULT_SET, published_set};
 use platen_rules::vocabulary::Edition;
 use platen_rules::{SeatInfo, SeatKind};
 use platen_texts::{Args, Speaker};
+use std::sync::Arc;
 
 /// The marks of the players, in seat order.
 const MARKS: [Mark; 4] = [Mark::Lozenge, Mark::Orb, Mark::Shield, Mark::Knot];
@@ -54,9 +55,9 @@ fn session() -> Session {
 }
 
 /// Who speaks where there is no table, tracked.
-fn plain_speaker() -> Option<Speaker> {
+fn plain_speaker() -> Option<Arc<Speaker>> {
     let cards = published_set(DEFAULT_SET)?;
-    Some(Speaker::new(words().texts.get(), cards, Edition::Second))
+    Some(Arc::new(Speaker::new(words().texts.get(), cards, Edition::Second)))
 }
 
 /// A heading that changes with the language.

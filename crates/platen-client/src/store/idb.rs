@@ -77,10 +77,17 @@ pub(super) async fn finish(transaction: &IdbTransaction) -> Result<(), Thrown> {
     let (good, bad, answered) = either();
     transaction.set_oncomplete(Some(good.as_ref().unchecked_ref()));
     transaction.set_onabort(Some(bad.as_ref().unchecked_ref()));
+    commit(transaction);
     match answered.await {
         Ok(true) => Ok(()),
         _ => Err(transaction.error().map_or(JsValue::NULL, JsValue::from)),
     }
+}
+
+/// Says that nothing more is asked. A browser that does not know this waits a little longer by itself.
+fn commit(transaction: &IdbTransaction) {
+    let commit = Reflect::get(transaction, &"commit".into()).ok().and_then(|commit| commit.dyn_into().ok());
+    let _ = commit.map(|commit: Function| commit.call0(transaction));
 }
 
 /// Two handlers, of which the first to be called decides what is received.

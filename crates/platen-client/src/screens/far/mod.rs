@@ -44,7 +44,7 @@ pub(crate) fn bot(level: &str) -> String {
 }
 
 /// The printer's mark of a seat.
-fn mark_of(seat: Seat) -> AnyView {
+fn mark_of(seat: Seat) -> crate::markup::Markup {
     crate::pieces::mark(super::MARKS[usize::from(seat.number()) % super::MARKS.len()])
 }
 

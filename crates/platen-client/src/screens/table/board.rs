@@ -1,20 +1,18 @@
 //! The five rows of the board, in the order of the actions.
 
-use super::row_head::row_head;
-use super::spaces::{Showing, patron, space_view};
+use super::board_of;
+use super::row_head::{Head, row_head};
+use super::spaces::{Showing, brings, patron, space_view};
 use super::ui::ui;
-use super::{board_of, is_planning};
 use crate::bench::Bench;
 use crate::choosing::Draft;
-use crate::stage::Now;
-use crate::words::words;
+use crate::markup::element;
+use crate::stage::{Now, Stage};
 use leptos::prelude::*;
-use platen_host::protocol::TableInfo;
 use platen_model::{Asked, Content, Preview, Prompt, Row, RowState, Space};
 use platen_rules::Phase;
-use platen_rules::vocabulary::{BoardAction, Seat};
-use platen_texts::{Lang, Speaker};
-use std::sync::Arc;
+use platen_rules::vocabulary::BoardAction;
+use platen_texts::Speaker;
 
 /// What lies in the middle of the table.
 #[derive(Clone, Copy, PartialEq)]
@@ -39,101 +37,111 @@ impl Middle {
 pub(crate) fn BoardView() -> impl IntoView {
     let stage = ui().stage;
     let middle = Memo::new(move |_| stage.with(Middle::of).unwrap_or(Middle::Rows));
-    move || match middle.get() {
-        Middle::Rows => view! { <Rows /> }.into_any(),
+    let other = move || match middle.get() {
+        Middle::Rows => ().into_any(),
         Middle::Draft => view! { <Draft /> }.into_any(),
         Middle::Bench => view! { <Bench /> }.into_any(),
-    }
-}
-
-/// The five rows, each drawn anew only when something in it is another.
-#[component]
-fn Rows() -> impl IntoView {
-    let stage = ui().stage;
-    let drawn = Memo::new(move |_| {
-        let lang = words().texts.with(|texts| texts.lang());
-        stage.now.with(|now| now.as_ref().map(|now| Drawn::all(now, lang))).unwrap_or_default()
-    });
-    let row = move |place: usize| {
-        let drawn = Memo::new(move |_| drawn.with(|rows| rows.get(place).cloned()));
-        move || {
-            let Drawn { row, .. } = drawn.get()?;
-            let (speaker, now) = untrack(|| Some((stage.speaker()?, stage.now.get()?)))?;
-            let can_choose = row.state == RowState::Current && now.table.is_awaited();
-            let preview = can_choose.then(|| Preview::of(now.scene())).flatten();
-            Some(row_view(&now, &speaker, preview.as_ref(), &row))
-        }
     };
-    let rows = (0..BoardAction::ALL.len()).map(row).collect_view();
-    view! { <main class="board" aria-label=crate::words::say("play-board")>{rows}</main> }
+    // Under the draft and the bench the rows stay ready: to make them anew would be felt.
+    view! { <Rows hidden=Signal::derive(move || middle.get() != Middle::Rows) />{other} }
 }
 
-/// All that the picture of a row follows from. The row of the moment follows from everything, and so from the very state.
+/// The five rows. Of each, the head and every space are drawn anew only when something in them is another.
+#[component]
+fn Rows(hidden: Signal<bool>) -> impl IntoView {
+    let stage = ui().stage;
+    let rows = Memo::new(move |_| {
+        let speaker = stage.speaker();
+        speaker.and_then(|speaker| stage.with(|now| Drawn::all(now, &speaker))).unwrap_or_default()
+    });
+    let row = |(place, action)| {
+        row_view(stage, action, Memo::new(move |_| rows.with(|rows| rows.get(place).cloned())))
+    };
+    let rows = BoardAction::ALL.into_iter().enumerate().map(row).collect_view();
+    view! { <main class="board" hidden=hidden aria-label=crate::words::say("play-board")>{rows}</main> }
+}
+
+/// All that the picture of a row follows from.
 #[derive(Clone, PartialEq)]
 struct Drawn {
-    row: Row,
-    info: TableInfo,
-    lang: Lang,
-    viewer: Option<Seat>,
-    planning: bool,
-    revealed: bool,
-    state: Option<Very>,
-}
-
-/// A state that is equal to itself alone. It is held, so that no other can come to lie in its place.
-#[derive(Clone)]
-struct Very(Arc<Now>);
-
-impl PartialEq for Very {
-    fn eq(&self, other: &Very) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
-    }
+    state: &'static str,
+    head: Head,
+    /// The spaces with what a choice there would bring.
+    spaces: Vec<(Space, Option<String>)>,
+    /// The patronage cards.
+    patrons: Vec<Space>,
+    /// Whether the viewer chooses in this row now, so that what cannot be taken is quiet.
+    weighed: bool,
 }
 
 impl Drawn {
-    fn all(now: &Arc<Now>, lang: Lang) -> Vec<Drawn> {
-        let table = now.scene().table();
-        let of = |row: Row| Drawn {
-            state: (row.state == RowState::Current).then(|| Very(Arc::clone(now))),
-            row,
-            info: now.table.info.clone(),
-            lang,
-            viewer: now.table.viewer(),
-            planning: is_planning(now),
-            revealed: table.markers.0.iter().any(|plan| plan.total() > 0),
+    fn all(now: &Now, speaker: &Speaker) -> Vec<Drawn> {
+        board_of(now).rows.into_iter().map(|row| Drawn::of(row, now, speaker)).collect()
+    }
+
+    fn of(row: Row, now: &Now, speaker: &Speaker) -> Drawn {
+        let (awaited, weighed) = (now.table.is_awaited(), now.table.is_awaited() && is_open(now, &row));
+        let state = match row.state {
+            RowState::Past => "is-past",
+            RowState::Current if awaited => "is-now is-yours",
+            RowState::Current => "is-now",
+            RowState::ToCome => "",
         };
-        board_of(now).rows.into_iter().map(of).collect()
+        let preview = (row.state == RowState::Current && awaited).then(|| Preview::of(now.scene())).flatten();
+        let (patrons, spaces): (Vec<Space>, Vec<Space>) =
+            row.spaces.into_iter().partition(|space| matches!(space.content, Content::Patronage { .. }));
+        let with_brings = |space: Space| {
+            let brings = preview.as_ref().and_then(|preview| brings(now, speaker, preview, &space));
+            (space, brings)
+        };
+        let head = Head::of(now, row.action, row.turns);
+        Drawn { state, head, spaces: spaces.into_iter().map(with_brings).collect(), patrons, weighed }
     }
 }
 
-fn row_view(now: &Now, speaker: &Speaker, preview: Option<&Preview>, row: &Row) -> AnyView {
-    let action = row.action;
-    let weighed = now.table.is_awaited() && is_open(now, row);
-    let state = match row.state {
-        RowState::Past => "is-past",
-        RowState::Current if now.table.is_awaited() => "is-now is-yours",
-        RowState::Current => "is-now",
-        RowState::ToCome => "",
+fn row_view(stage: Stage, action: BoardAction, drawn: Memo<Option<Drawn>>) -> impl IntoView {
+    let class = move || {
+        let state = drawn.with(|drawn| drawn.as_ref().map(|drawn| drawn.state));
+        format!("row row-{action} {}", state.unwrap_or_default())
     };
-    let showing = Showing { now, speaker, preview, weighed };
-    let (cards, patrons): (Vec<&Space>, Vec<&Space>) =
-        row.spaces.iter().partition(|space| !matches!(space.content, Content::Patronage { .. }));
-    let middle = cards.len() / 2;
-    let spaces = cards.iter().enumerate().flat_map(|(place, space)| {
-        let join = (action == BoardAction::Orders && place == middle).then(join);
-        join.into_iter().chain([space_view(showing, space)])
-    });
-    let spaces: Vec<AnyView> = spaces.collect();
-    let class = if action == BoardAction::Orders { "spaces pairs" } else { "spaces" };
-    let patrons = (!patrons.is_empty()).then(|| hung(now, speaker, &patrons));
+    let head = Memo::new(move |_| drawn.with(|drawn| drawn.as_ref().map(|drawn| drawn.head.clone())));
+    let head = move || {
+        head.with(|head| Some(row_head(&*stage.now.get_untracked()?, &*stage.speaker()?, head.as_ref()?)))
+    };
+    let patrons = Memo::new(move |_| drawn.with(|drawn| drawn.as_ref().map(|drawn| drawn.patrons.clone())));
+    let hung = move || {
+        let patrons = patrons.get().filter(|patrons| !patrons.is_empty())?;
+        Some(hung(&*stage.now.get_untracked()?, &*stage.speaker()?, &patrons))
+    };
+    let class_of_spaces = if action == BoardAction::Orders { "spaces pairs" } else { "spaces" };
     view! {
-        <section class=format!("row row-{action} {state}") data-region=format!("row-{action}") aria-labelledby=format!("row-{action}")>
-            {row_head(now, speaker, row)}
-            <div class=class>{spaces}</div>
-            {patrons}
+        <section class=class data-region=format!("row-{action}") aria-labelledby=format!("row-{action}")>
+            {head}
+            <div class=class_of_spaces>{spaces(stage, action, drawn)}</div>
+            {hung}
         </section>
     }
-    .into_any()
+}
+
+/// The spaces of a row, the two kinds of cards of an order joined.
+fn spaces(stage: Stage, action: BoardAction, drawn: Memo<Option<Drawn>>) -> impl IntoView {
+    let weighed = Memo::new(move |_| drawn.with(|drawn| drawn.as_ref().is_some_and(|drawn| drawn.weighed)));
+    let count = Memo::new(move |_| drawn.with(|drawn| drawn.as_ref().map_or(0, |drawn| drawn.spaces.len())));
+    let space = move |at: usize| {
+        let space = Memo::new(move |_| {
+            drawn.with(|drawn| drawn.as_ref().and_then(|drawn| drawn.spaces.get(at).cloned()))
+        });
+        let shown = move || {
+            let (speaker, (space, brings)) = (stage.speaker()?, space.get()?);
+            let now = stage.now.get_untracked()?;
+            let showing =
+                Showing { now: &now, speaker: &speaker, brings: brings.as_deref(), weighed: weighed.into() };
+            Some(space_view(showing, &space))
+        };
+        let join = (action == BoardAction::Orders && 2 * at == count.get()).then(join);
+        view! { {join}{shown} }
+    };
+    move || (0..count.get()).map(space).collect_view()
 }
 
 /// Whether the main choice of a row is being made.
@@ -144,12 +152,12 @@ fn is_open(now: &Now, row: &Row) -> bool {
 }
 
 fn join() -> AnyView {
-    view! { <span class="join" aria-hidden="true">"&"</span> }.into_any()
+    element("span", &[("class", "join"), ("aria-hidden", "true")], "&").into_any()
 }
 
 /// The patronage cards where there is no room for them in the strip.
-fn hung(now: &Now, speaker: &Speaker, patrons: &[&Space]) -> AnyView {
-    let one = |space: &&Space| match space.content {
+fn hung(now: &Now, speaker: &Speaker, patrons: &[Space]) -> AnyView {
+    let one = |space: &Space| match space.content {
         Content::Patronage { from, .. } => Some(view! { <li>{from}{patron(now, speaker, space)}</li> }),
         _ => None,
     };

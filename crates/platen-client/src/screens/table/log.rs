@@ -2,6 +2,7 @@
 
 use super::prompt::opens;
 use super::ui::{Panel, Sheet, Ui, ui};
+use crate::markup::{Markup, element, span};
 use crate::pieces::{mark, sign_of};
 use crate::stage::Now;
 use leptos::prelude::*;
@@ -17,17 +18,26 @@ const PEEK: usize = 14;
 #[component]
 pub(crate) fn LogPeek() -> impl IntoView {
     let ui = ui();
-    let lines = move || {
+    let lines = Memo::new(move |_| {
         let (speaker, now) = (ui.stage.speaker()?, ui.stage.now.get()?);
-        let lines = chronicle(&now.table.log).last_lines(PEEK, edition(&now));
-        let axles = Axles::of(now.scene().table());
-        // The newest comes first and is shown at the foot.
-        let newest = lines.iter().rev();
-        Some(newest.map(|line| line_view(&now, line, speaker.event(&line.event, &axles))).collect_view())
-    };
+        Some(peeked(&now, &speaker))
+    });
     view! {
-        <button class="log-peek" data-do="log" data-stop="log" aria-label=crate::words::say("play-log") on:click=opens(ui, Sheet::Log)>{lines}</button>
+        <button class="log-peek" data-do="log" data-stop="log" aria-label=crate::words::say("play-log") on:click=opens(ui, Sheet::Log)>
+            <For each=move || lines.get().unwrap_or_default() key=Clone::clone children=|(_, line)| line />
+        </button>
     }
+}
+
+/// The last lines with the places of their events. The newest comes first and is shown at the foot.
+fn peeked(now: &Now, speaker: &Speaker) -> Vec<((usize, usize), Markup)> {
+    let (axles, edition) = (Axles::of(now.scene().table()), edition(now));
+    let newest = now.table.log.iter().enumerate().rev().flat_map(|(at, happening)| {
+        happening.events.iter().enumerate().rev().map(move |(n, event)| ((at, n), event))
+    });
+    let lines = newest.map(|(place, event)| (place, Line::of(event, edition)));
+    let main = lines.filter(|(_, line)| line.weight == Weight::Main).take(PEEK);
+    main.map(|(place, line)| (place, line_view(now, &line, &speaker.event(&line.event, &axles)))).collect()
 }
 
 /// The log as a panel of a narrow screen; made only while it is looked at.
@@ -62,25 +72,25 @@ pub(crate) fn LogList() -> impl IntoView {
             headed = heading;
             Some(shown)
         };
-        Some(entries.iter().filter_map(show).collect_view())
+        Some(entries.iter().filter_map(show).collect::<Markup>())
     };
     view! { <div class="log scroll" id="log" tabindex="0" role="log" aria-live="off">{entries}</div> }
 }
 
 /// The lines of a turn; under a heading unless the turn before it has the same.
-fn entry_view(now: &Now, entry: &Entry, told: &[String], heading: Option<String>) -> Option<AnyView> {
-    let lines: Vec<_> = entry
+fn entry_view(now: &Now, entry: &Entry, told: &[String], heading: Option<String>) -> Option<Markup> {
+    let lines: Markup = entry
         .lines
         .iter()
         .zip(told)
         .filter(|(line, text)| line.weight > Weight::Silent && !text.is_empty())
         .map(|(line, text)| {
             let class = if line.weight == Weight::Main { "is-main" } else { "is-detail" };
-            view! { <li class=class>{line_view(now, line, text.clone())}</li> }
+            element("li", &[("class", class)], line_view(now, line, text))
         })
         .collect();
-    let heading = heading.map(|heading| view! { <h3>{heading}</h3> });
-    (!lines.is_empty()).then(|| view! { <section>{heading}<ol>{lines}</ol></section> }.into_any())
+    let heading = heading.map(|heading| element("h3", &[], heading));
+    (!lines.is_empty()).then(|| element("section", &[], (heading, element("ol", &[], lines))))
 }
 
 fn heading(speaker: &Speaker, entry: &Entry) -> String {
@@ -96,9 +106,9 @@ fn heading(speaker: &Speaker, entry: &Entry) -> String {
     speaker.say_with("play-log-section", args)
 }
 
-fn line_view(now: &Now, line: &Line, text: String) -> impl IntoView + use<> {
+fn line_view(now: &Now, line: &Line, text: &str) -> Markup {
     let whose = line.seat.map(|seat| mark(Mark::of(now.scene(), seat)));
-    view! { <span>{whose}{sign_of(line.icon.clone(), "i-s")}<span class="text">{text}</span></span> }
+    span("", (whose, sign_of(&line.icon, "i-s"), span("text", text)))
 }
 
 /// What the others did since the viewer last acted.
@@ -111,8 +121,8 @@ pub(crate) fn RecapList() -> impl IntoView {
         let axles = Axles::of(now.scene().table());
         let recaps = recap(&chronicle(&now.table.log), seat, edition(&now));
         let one =
-            |line: &Line| view! { <li>{line_view(&now, line, speaker.event(&line.event, &axles))}</li> };
-        let lines: Vec<_> = recaps.iter().flat_map(|recap| &recap.lines).map(one).collect();
+            |line: &Line| element("li", &[], line_view(&now, line, &speaker.event(&line.event, &axles)));
+        let lines: Markup = recaps.iter().flat_map(|recap| &recap.lines).map(one).collect();
         Some(view! { <div class="log scroll"><ol>{lines}</ol></div> })
     }
 }

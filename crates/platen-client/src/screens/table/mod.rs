@@ -111,6 +111,7 @@ fn classes(ui: Ui) -> String {
         ("is-reveal", reveal),
         ("is-bench", ui.stage.with(board::Middle::of) == Some(board::Middle::Bench)),
         ("is-trial", ui.stage.session.trial.with(Option::is_some)),
+        ("is-taught", crate::teacher::teacher().leads()),
     ];
     add.into_iter().filter(|(_, on)| *on).for_each(|(name, _)| {
         class.push(' ');

@@ -1,14 +1,16 @@
 //! Planning in the heads of the rows: six slots each, filled to the one that is tapped.
 
 use super::ui::{Ui, ui};
+use crate::markup::{Markup, element};
 use crate::pieces::sign;
-use leptos::ev::{KeyboardEvent, PointerEvent};
+use leptos::ev::{KeyboardEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use platen_model::Mark;
 use platen_rules::vocabulary::BoardAction;
 use platen_texts::Args;
 use std::cell::Cell;
 use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 /// How many slots a row has (PLN-1).
 const SLOTS: u8 = 6;
@@ -22,13 +24,18 @@ thread_local! {
 #[component]
 pub(crate) fn Slots(action: BoardAction) -> impl IntoView {
     let ui = ui();
-    let filled = move || filled(ui, action);
+    let filled = Memo::new(move |_| filled(ui, action));
+    let reach = Memo::new(move |_| ui.open_draft().map_or(0, |draft| draft.reach(action)));
+    let slots = move || {
+        let (filled, reach) = (filled.get(), reach.get());
+        (1..=SLOTS).map(|place| slot(action, place, filled, reach)).collect::<Vec<Markup>>()
+    };
     let label = move || {
         let speaker = ui.stage.speaker()?;
-        let args = Args::new().with("row", speaker.row(action)).with("count", filled());
+        let args = Args::new().with("row", speaker.row(action)).with("count", filled.get());
         Some(speaker.say_with("play-slots", args))
     };
-    let open = move || ui.open_draft().is_some();
+    let open = Memo::new(move |_| ui.open_draft().is_some());
     let class = move || {
         let whose = ui.stage.with(|now| now.table.viewer().map(|seat| Mark::of(now.scene(), seat).code()));
         format!("slots p-{}", whose.flatten().unwrap_or_default())
@@ -41,16 +48,17 @@ pub(crate) fn Slots(action: BoardAction) -> impl IntoView {
             aria-label=label
             aria-valuemin="0"
             aria-valuemax=SLOTS.to_string()
-            aria-valuenow=move || filled().to_string()
-            aria-disabled=move || (!open()).to_string()
+            aria-valuenow=move || filled.get().to_string()
+            aria-disabled=move || (!open.get()).to_string()
             data-row=action.to_string()
             data-stop=""
             on:keydown=move |event| keyed(ui, action, &event)
+            on:click=move |event| tapped(ui, action, &event)
             on:pointerdown=move |_| DRAGGED.set(Some(action))
             on:pointerup=move |event| dropped(ui, &event)
         >
-            {(1..=SLOTS).map(|place| view! { <Place action place /> }).collect_view()}
-            <span class="sum" aria-hidden="true">{move || Some(filled()).filter(|count| *count > 0)}</span>
+            {slots}
+            <span class="sum" aria-hidden="true">{move || Some(filled.get()).filter(|count| *count > 0)}</span>
         </div>
     }
 }
@@ -65,20 +73,24 @@ fn filled(ui: Ui, action: BoardAction) -> u8 {
     }
 }
 
-#[component]
-fn Place(action: BoardAction, place: u8) -> impl IntoView {
-    let ui = ui();
-    let on = move || filled(ui, action) >= place;
-    let reach = move || ui.open_draft().is_some_and(|draft| place <= draft.reach(action));
-    let tap = move |_| {
-        if untrack(|| ui.open_draft()).is_some() {
-            ui.change_draft(|draft| draft.tap(action, place));
-        }
+/// A slot: with a marker, free, or out of reach.
+fn slot(action: BoardAction, place: u8, filled: u8, reach: u8) -> Markup {
+    let (class, icon) = match place {
+        place if place <= filled => ("slot is-on", "marker"),
+        place if place <= reach => ("slot", "marker-empty"),
+        _ => ("slot is-out", "marker-empty"),
     };
-    view! {
-        <span class="slot" class:is-on=on class:is-out=move || !on() && !reach() data-slot=format!("{action}-{place}") on:click=tap>
-            {move || sign(if on() { "marker" } else { "marker-empty" })}
-        </span>
+    element("span", &[("class", class), ("data-slot", &format!("{action}-{place}"))], sign(icon))
+}
+
+/// A tap on a slot fills the row to it.
+fn tapped(ui: Ui, action: BoardAction, event: &MouseEvent) {
+    let slot = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let slot = slot.and_then(|slot| slot.closest("[data-slot]").ok().flatten());
+    let code = slot.and_then(|slot| slot.get_attribute("data-slot")).unwrap_or_default();
+    let place = code.rsplit_once('-').and_then(|(_, place)| place.parse().ok());
+    if let Some(place) = place.filter(|_| untrack(|| ui.open_draft()).is_some()) {
+        ui.change_draft(|draft| draft.tap(action, place));
     }
 }
 
@@ -106,7 +118,7 @@ fn dropped(ui: Ui, event: &PointerEvent) {
     let Some(from) = DRAGGED.take() else { return };
     let under = document().element_from_point(event.client_x() as f32, event.client_y() as f32);
     let row = under.and_then(|under| under.closest("[data-row]").ok().flatten());
-    let to = row.and_then(|row| row.unchecked_into::<web_sys::Element>().get_attribute("data-row"));
+    let to = row.and_then(|row| row.unchecked_into::<Element>().get_attribute("data-row"));
     let to = to.and_then(|to| to.parse::<BoardAction>().ok());
     if let Some(to) = to.filter(|to| *to != from && untrack(|| ui.open_draft()).is_some()) {
         ui.change_draft(|draft| _ = draft.drag(from, to));

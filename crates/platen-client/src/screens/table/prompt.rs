@@ -3,6 +3,7 @@
 use super::names::{follow_up, label};
 use super::ui::{Sheet, Ui, ui};
 use super::{far, help};
+use crate::markup::Markup;
 use crate::pieces::{amount, sign, sign_of};
 use crate::stage::{Now, Stage};
 use crate::teacher::teacher;
@@ -249,6 +250,6 @@ pub(crate) fn opens(ui: Ui, sheet: Sheet) -> impl Fn(leptos::ev::MouseEvent) + C
 }
 
 /// So many initiative markers.
-pub(crate) fn markers(count: u8, speaker: &Speaker) -> AnyView {
-    amount(count, "marker", speaker.say_with("count-markers", Args::new().with("count", count)))
+pub(crate) fn markers(count: u8, speaker: &Speaker) -> Markup {
+    amount(count, "marker", &speaker.say_with("count-markers", Args::new().with("count", count)))
 }

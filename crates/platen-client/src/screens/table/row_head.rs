@@ -2,43 +2,61 @@
 
 use super::planning::Slots;
 use super::ui::{Ui, ui};
+use crate::markup::{Markup, element, heard, span};
 use crate::pieces::{mark, sign};
-use crate::stage::Now;
+use crate::stage::{Now, Stage};
 use leptos::prelude::*;
-use platen_model::{Mark, Row, Target, TurnPlace};
-use platen_rules::vocabulary::BoardAction;
+use platen_model::{Mark, Target, TurnPlace};
+use platen_rules::vocabulary::{BoardAction, Seat};
 use platen_texts::{Args, Speaker};
 
+/// All that the head of a row follows from.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Head {
+    action: BoardAction,
+    turns: Vec<TurnPlace>,
+    planning: bool,
+    revealed: bool,
+    viewer: Option<Seat>,
+}
+
+impl Head {
+    pub(crate) fn of(now: &Now, action: BoardAction, turns: Vec<TurnPlace>) -> Head {
+        let revealed = now.scene().table().markers.0.iter().any(|plan| plan.total() > 0);
+        Head { action, turns, planning: super::is_planning(now), revealed, viewer: now.table.viewer() }
+    }
+}
+
 /// The head of a row.
-pub(crate) fn row_head(now: &Now, speaker: &Speaker, row: &Row) -> impl IntoView + use<> {
-    let action = row.action;
-    let title = speaker.row(action);
-    let planning = super::is_planning(now);
-    let body =
-        if planning { view! { <Slots action /> }.into_any() } else { turns(now, speaker, row).into_any() };
+pub(crate) fn row_head(now: &Now, speaker: &Speaker, head: &Head) -> impl IntoView + use<> {
+    let action = head.action;
+    let (title, stage) = (speaker.row(action), ui().stage);
+    let body = if head.planning {
+        view! { <Slots action /> }.into_any()
+    } else {
+        turns(now, speaker, head).into_any()
+    };
     view! {
-        <div class="row-head">
-            <h2 id=format!("row-{action}")>{sign(format!("act-{action}"))}<span>{title}</span></h2>
+        <div class="row-head" class:has-shift=move || shifts(action).any(|target| is_shown(stage, target))>
+            <h2 id=format!("row-{action}")>{sign(&format!("act-{action}"))}<span>{title}</span></h2>
             {body}
             <Shift action />
         </div>
     }
 }
 
-fn turns(now: &Now, speaker: &Speaker, row: &Row) -> impl IntoView + use<> {
-    let ui = ui();
-    let revealing = ui.revealing.get();
-    let none = row.turns.is_empty().then(|| speaker.say("play-nobody"));
-    let revealed = now.scene().table().markers.0.iter().any(|plan| plan.total() > 0);
-    let places: Vec<_> =
-        row.turns.iter().enumerate().map(|(n, turn)| place(now, speaker, *turn, n, revealing)).collect();
+fn turns(now: &Now, speaker: &Speaker, head: &Head) -> Markup {
+    let revealing = ui().revealing.get();
+    let none = head.turns.is_empty().then(|| speaker.say("play-nobody"));
+    let places: Markup =
+        head.turns.iter().enumerate().map(|(n, turn)| place(now, speaker, *turn, n, revealing)).collect();
     let none = none
-        .filter(|_| revealed && !now.scene().table().options.automa)
-        .map(|text| view! { <li class="none">{text}</li> });
-    view! { <ol class="turns">{places}{none}</ol> }
+        .filter(|_| head.revealed && !now.scene().table().options.automa)
+        .map(|text| element("li", &[("class", "none")], text));
+    element("ol", &[("class", "turns")], (places, none))
 }
 
-fn place(now: &Now, speaker: &Speaker, turn: TurnPlace, n: usize, revealing: bool) -> impl IntoView + use<> {
+fn place(now: &Now, speaker: &Speaker, turn: TurnPlace, n: usize, revealing: bool) -> Markup {
     let whose = Mark::of(now.scene(), turn.seat);
     let states = [
         ("is-done", turn.done),
@@ -51,22 +69,15 @@ fn place(now: &Now, speaker: &Speaker, turn: TurnPlace, n: usize, revealing: boo
         .filter(|(_, is)| *is)
         .fold(format!("p-{}", whose.code()), |class, (name, _)| class + " " + name);
     let title = told(speaker, turn);
-    let heard = title.clone();
     let tie = turn.tied.then(|| {
-        let why = speaker.say("play-tie");
-        view! { <li class="tie" title=why aria-hidden="true">{sign("first-player")}</li> }
+        let attributes = [("class", "tie"), ("title", &*speaker.say("play-tie")), ("aria-hidden", "true")];
+        element("li", &attributes, sign("first-player"))
     });
-    let count = if revealing {
-        view! { <span class="balls">{turn.markers}{sign("marker")}</span> }.into_any()
-    } else {
-        turn.markers.into_any()
-    };
-    view! {
-        {tie}
-        <li class=class style=format!("--n:{n}") title=title>
-            {mark(whose)}<span aria-hidden="true">{count}</span><span class="vh">{heard}</span>
-        </li>
-    }
+    let count: Markup =
+        if revealing { span("balls", (turn.markers, sign("marker"))) } else { turn.markers.into() };
+    let count = element("span", &[("aria-hidden", "true")], count);
+    let attributes = [("class", &*class), ("style", &format!("--n:{n}")), ("title", &title)];
+    (tie, element("li", &attributes, (mark(whose), count, heard(&*title)))).into()
 }
 
 fn told(speaker: &Speaker, turn: TurnPlace) -> String {
@@ -83,14 +94,22 @@ fn told(speaker: &Speaker, turn: TurnPlace) -> String {
 #[component]
 fn Shift(action: BoardAction) -> impl IntoView {
     let ui = ui();
-    [Target::From(action), Target::To(action)].map(|target| shift(ui, target)).collect_view()
+    shifts(action).map(|target| shift(ui, target)).collect_view()
+}
+
+fn shifts(action: BoardAction) -> impl Iterator<Item = Target> {
+    [Target::From(action), Target::To(action)].into_iter()
+}
+
+fn is_shown(stage: Stage, target: Target) -> bool {
+    stage.is_lit(target) || stage.is_picked(target)
 }
 
 fn shift(ui: Ui, target: Target) -> impl IntoView {
     let stage = ui.stage;
-    let shown = move || stage.is_lit(target) || stage.is_picked(target);
+    let shown = Memo::new(move |_| is_shown(stage, target));
     move || {
-        shown().then(|| {
+        shown.get().then(|| {
             let label = stage.speaker().and_then(|speaker| stage.with(|now| super::names::name(&speaker, now, &[], target)));
             view! {
                 <button class="btn shift" class:is-chosen=move || stage.is_picked(target) data-target=target.code() on:click=move |_| stage.tap(target)>{label}</button>

@@ -5,6 +5,7 @@ use super::far::TalkButton;
 use super::prompt::opens;
 use super::spaces::patron;
 use super::ui::{Sheet, ui};
+use crate::markup::{Markup, element, span};
 use crate::pieces::{mark, sign};
 use crate::stage::Now;
 use crate::words::say;
@@ -18,13 +19,18 @@ use platen_texts::Speaker;
 pub(crate) fn Strip() -> impl IntoView {
     let ui = ui();
     let stage = ui.stage;
+    let hung = Memo::new(move |_| stage.with(|now| (now.scene().table().round, patron_spaces(now))));
+    let rounds = move || {
+        let (speaker, (at, spaces)) = (stage.speaker()?, hung.get()?);
+        Some(rounds(&*stage.now.get_untracked()?, &speaker, at, &spaces))
+    };
     view! {
         <header class="strip" data-region="strip">
             <button class="btn btn-quiet btn-icon" data-do="menu" aria-label=say("play-menu") on:click=opens(ui, Sheet::Menu)>
                 {sign("ui-menu")}
             </button>
             <span class="title" aria-hidden="true">"Platen"</span>
-            <ol class="rounds" aria-label=say("play-rounds")>{move || Some(rounds(&*stage.now.get()?, &stage.speaker()?))}</ol>
+            <ol class="rounds" aria-label=say("play-rounds")>{rounds}</ol>
             <TalkButton />
             <button class="fame-line" data-do="scores" aria-label=move || fame_told(ui) on:click=opens(ui, Sheet::Scores)>
                 {sign("fame")}
@@ -45,8 +51,7 @@ pub(crate) fn patron_spaces(now: &Now) -> Vec<(u8, Space)> {
     spaces.filter_map(card).collect()
 }
 
-fn rounds(now: &Now, speaker: &Speaker) -> Vec<AnyView> {
-    let (spaces, at) = (patron_spaces(now), now.scene().table().round);
+fn rounds(now: &Now, speaker: &Speaker, at: u8, spaces: &[(u8, Space)]) -> Vec<AnyView> {
     let round = |number: u8| {
         let class = match number.cmp(&at) {
             std::cmp::Ordering::Less => "is-past",
@@ -55,17 +60,18 @@ fn rounds(now: &Now, speaker: &Speaker) -> Vec<AnyView> {
         };
         let hung =
             spaces.iter().find(|(from, _)| *from == number).map(|(_, space)| patron(now, speaker, space));
+        let class = format!("{class}{}", if hung.is_some() { " has-patron" } else { "" });
         view! { <li class=class aria-current=(number == at).then_some("step")><span class="n">{number}</span>{hung}</li> }.into_any()
     };
     (1..=ROUNDS).map(round).collect()
 }
 
-fn fame(now: &Now) -> Vec<AnyView> {
+fn fame(now: &Now) -> Markup {
     let viewer = now.table.viewer();
     let scene = now.scene();
     let one = move |(seat, fame)| {
         let class = if Some(seat) == viewer { "is-you" } else { "" };
-        view! { <span class=class>{mark(Mark::of(scene, seat))}<b class="num">{fame}</b></span> }.into_any()
+        span(class, (mark(Mark::of(scene, seat)), element("b", &[("class", "num")], fame)))
     };
     fame_line(scene).into_iter().map(one).collect()
 }

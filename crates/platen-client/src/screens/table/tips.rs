@@ -1,7 +1,7 @@
 //! What is said about a component when it is pointed at, focused or pressed long, and why it cannot be chosen.
 
 use super::names::{name, promise, why_not};
-use super::ui::{Pointed, Ui, ui};
+use super::ui::{Pointed, Ui, clear, ui};
 use crate::stage::Now;
 use crate::teacher::teacher;
 use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
@@ -34,7 +34,7 @@ pub(crate) fn hovered(ui: Ui, event: &PointerEvent) {
         None if on_tip(event.target()) => released(),
         None => {
             released();
-            ui.pointed.set(None);
+            clear(ui.pointed);
         }
     }
 }
@@ -42,7 +42,7 @@ pub(crate) fn hovered(ui: Ui, event: &PointerEvent) {
 /// A finger came down, or a button was pressed.
 pub(crate) fn pressed(ui: Ui, event: &PointerEvent) {
     if !on_tip(event.target()) {
-        ui.pointed.set(None);
+        clear(ui.pointed);
     }
     released();
     if let Some(element) = component(event.target()).filter(|_| event.pointer_type() == "touch") {
@@ -74,7 +74,7 @@ pub(crate) fn focused(ui: Ui, event: &FocusEvent) {
     match component(event.target()).filter(visible) {
         Some(element) => point(ui, &element, false),
         None if on_tip(event.target()) => {}
-        None => ui.pointed.set(None),
+        None => clear(ui.pointed),
     }
 }
 

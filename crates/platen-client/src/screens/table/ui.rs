@@ -114,10 +114,10 @@ impl Ui {
     fn follow(self, before: Option<&Followed>) -> Option<Followed> {
         let now = self.stage.now.get()?;
         let followed = Followed::of(&now);
-        self.pointed.set(None);
-        self.nagged.set(false);
-        self.hints.set(None);
-        self.advised.set(Vec::new());
+        clear(self.pointed);
+        clear(self.nagged);
+        clear(self.hints);
+        clear(self.advised);
         self.keep_draft(&now);
         let changed = before.is_none_or(|before| before.asked != followed.asked);
         if changed && followed.yours {
@@ -183,6 +183,13 @@ impl Ui {
             return was;
         }
         true
+    }
+}
+
+/// Sets a signal back, and wakes nobody if it is so already.
+pub(crate) fn clear<T: Default + PartialEq + Send + Sync + 'static>(signal: RwSignal<T>) {
+    if signal.with_untracked(|value| *value != T::default()) {
+        signal.set(T::default());
     }
 }
 

@@ -1,0 +1,156 @@
+//! Markup as text, for what is only looked at: made without a browser, parsed by it in one go, and left alone as long as it stays
+//! the same. Whatever is put into it as a text is shown as that text.
+
+use std::fmt::Write;
+
+/// Elements and texts, as they stand in a document.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Markup(String);
+
+impl Markup {
+    /// As the browser reads it.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether there is nothing.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// An element with what it holds. An attribute without a value is left out.
+pub fn element(name: &str, attributes: &[(&str, &str)], inside: impl Into<Markup>) -> Markup {
+    let mut text = format!("<{name}");
+    for (key, value) in attributes.iter().filter(|(_, value)| !value.is_empty()) {
+        // Writing to a string never fails.
+        let _ = write!(text, " {key}=\"{}\"", escaped(value));
+    }
+    let _ = write!(text, ">{}</{name}>", inside.into().0);
+    Markup(text)
+}
+
+/// A `span` of a class.
+pub fn span(class: &str, inside: impl Into<Markup>) -> Markup {
+    element("span", &[("class", class)], inside)
+}
+
+/// A `div` of a class.
+pub fn div(class: &str, inside: impl Into<Markup>) -> Markup {
+    element("div", &[("class", class)], inside)
+}
+
+/// What is heard and not seen.
+pub fn heard(text: impl Into<Markup>) -> Markup {
+    span("vh", text)
+}
+
+/// A class with one more for each number that a count reaches: `counted("pieces", "inks", 3, &[3, 4])` is `pieces inks-3`. Style sheets
+/// could count by `:has()` themselves, but the browser would then look for it with every change of the page.
+pub fn counted(class: &str, of: &str, count: usize, numbers: &[usize]) -> String {
+    let reached = numbers.iter().filter(|number| count >= **number);
+    reached.fold(class.to_string(), |class, number| format!("{class} {of}-{number}"))
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
+impl From<&str> for Markup {
+    fn from(text: &str) -> Markup {
+        Markup(escaped(text))
+    }
+}
+
+impl From<String> for Markup {
+    fn from(text: String) -> Markup {
+        Markup::from(text.as_str())
+    }
+}
+
+impl From<u8> for Markup {
+    fn from(number: u8) -> Markup {
+        Markup(number.to_string())
+    }
+}
+
+impl From<u16> for Markup {
+    fn from(number: u16) -> Markup {
+        Markup(number.to_string())
+    }
+}
+
+impl From<()> for Markup {
+    fn from((): ()) -> Markup {
+        Markup::default()
+    }
+}
+
+impl<T: Into<Markup>> From<Option<T>> for Markup {
+    fn from(part: Option<T>) -> Markup {
+        part.map(Into::into).unwrap_or_default()
+    }
+}
+
+impl From<Vec<Markup>> for Markup {
+    fn from(parts: Vec<Markup>) -> Markup {
+        parts.into_iter().collect()
+    }
+}
+
+impl FromIterator<Markup> for Markup {
+    fn from_iter<I: IntoIterator<Item = Markup>>(parts: I) -> Markup {
+        Markup(parts.into_iter().map(|part| part.0).collect())
+    }
+}
+
+impl<A: Into<Markup>, B: Into<Markup>> From<(A, B)> for Markup {
+    fn from((a, b): (A, B)) -> Markup {
+        Markup(a.into().0 + &b.into().0)
+    }
+}
+
+impl<A: Into<Markup>, B: Into<Markup>, C: Into<Markup>> From<(A, B, C)> for Markup {
+    fn from((a, b, c): (A, B, C)) -> Markup {
+        ((a, b), c).into()
+    }
+}
+
+impl<A: Into<Markup>, B: Into<Markup>, C: Into<Markup>, D: Into<Markup>> From<(A, B, C, D)> for Markup {
+    fn from((a, b, c, d): (A, B, C, D)) -> Markup {
+        ((a, b, c), d).into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Markup, counted, div, element, heard, span};
+
+    #[test]
+    fn elements_hold_each_other_in_order() {
+        let line = span("line", (span("no", 7u8), heard("seven"), Some("!"), ()));
+        let text = r#"<span class="line"><span class="no">7</span><span class="vh">seven</span>!</span>"#;
+        assert_eq!(line.as_str(), text);
+        assert_eq!(div("", vec![Markup::from("a"), Markup::from("b")]).as_str(), "<div>ab</div>");
+    }
+
+    #[test]
+    fn a_text_is_never_read_as_markup() {
+        let name = r#"<b onclick="x">&"#;
+        let told = element("li", &[("title", name), ("class", "")], name);
+        let text = "&lt;b onclick=&quot;x&quot;&gt;&amp;";
+        assert_eq!(told.as_str(), format!("<li title=\"{text}\">{text}</li>"));
+    }
+
+    #[test]
+    fn a_count_shows_in_the_class() {
+        assert_eq!(counted("pieces", "inks", 2, &[3, 4]), "pieces");
+        assert_eq!(counted("pieces", "inks", 5, &[3, 4]), "pieces inks-3 inks-4");
+    }
+
+    #[test]
+    fn nothing_is_empty() {
+        assert!(Markup::from(None::<Markup>).is_empty() && Markup::from(()).is_empty());
+        assert!(!Markup::from(0u16).is_empty());
+    }
+}
