@@ -263,7 +263,7 @@ impl Step {
             match effect {
                 Effect::Keep(Keep::Entry { entry, .. }) => lines.push(entry),
                 Effect::Tell { client, told } => {
-                    self.tells.push((client, Utf8Bytes::from(texts.text(&told))))
+                    self.tells.push((client, Utf8Bytes::from(texts.text(&told))));
                 }
                 Effect::Hurry { job, .. } => self.hurried.push(job),
                 // A table is kept by what started it, and guests get no files of running games.
