@@ -15,6 +15,7 @@ pub(crate) fn candidates(policy: &mut Policy<'_>, game: &Game, seat: Seat, most:
     if game.plans(seat).is_some() {
         return plans(policy, game, seat, most);
     }
+    policy.anchor(game, seat);
     let mut listed = Vec::new();
     game.legal_actions(seat, &mut listed);
     listed.retain(|action| *action != Action::TakeBackPlan);
@@ -62,6 +63,7 @@ fn best(
 fn plans(policy: &mut Policy<'_>, game: &Game, seat: Seat, most: usize) -> Vec<Candidate> {
     let markers = game.table().players[seat].markers;
     let strategy = policy.strategy(game);
+    policy.anchor(game, seat);
     let promising = strategy.promising(seat, markers, most);
     let mut plans: Vec<Candidate> = promising
         .into_iter()

@@ -12,6 +12,7 @@ use platen_rules::vocabulary::{Seat, SeatSet};
 use platen_rules::{Action, Game, Phase, View};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
+use std::ops::Range;
 
 /// How a search is done.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +51,9 @@ impl Search {
         let mut found = candidates(&mut policy, &game, seat, self.most);
         favour(&mut found, policy.choose(&game, seat, &mut rng));
         let mut alive: Vec<Tally> = found.into_iter().map(|found| Tally::new(found, self.prior)).collect();
-        let worlds = Worlds { search: self, net, start: &game, question, seed: rng.next_u64() };
+        let worlds = Worlds { search: self, start: &game, question, seed: rng.next_u64() };
+        let mut policies = vec![policy];
+        policies.resize_with(effort.threads.max(1), || Policy::new(net, &game));
         let total = effort.iterations.unwrap_or_else(|| self.playouts(game.table().options.players));
         alive.truncate(affordable(alive.len(), total));
         let stages = stages(alive.len());
@@ -59,7 +62,7 @@ impl Search {
         for stage in 0..stages {
             let share = (total.saturating_sub(done) / (stages - stage)) as usize;
             let each = (share / alive.len()).max(1) as u32;
-            worlds.play(&mut policy, &mut alive, world, each, effort.threads);
+            worlds.play(&mut policies, &mut alive, world..world + each);
             world += each;
             done += each * alive.len() as u32;
             alive.sort_by(|a, b| b.promise().total_cmp(&a.promise()));
@@ -165,25 +168,18 @@ impl Tally {
 
 struct Worlds<'a> {
     search: &'a Search,
-    net: &'a Net,
     start: &'a Game,
     question: &'a Question<'a>,
     seed: u64,
 }
 
 impl Worlds<'_> {
-    /// Plays every choice on in the next worlds. The values are the same with any number of threads.
-    fn play(&self, policy: &mut Policy<'_>, alive: &mut [Tally], first: u32, count: u32, threads: usize) {
+    /// Plays every choice on in the next worlds, each policy a part of them. The values are the same with any number of them.
+    fn play(&self, policies: &mut [Policy<'_>], alive: &mut [Tally], worlds: Range<u32>) {
         let actions: Vec<Action> = alive.iter().map(|tally| tally.action).collect();
-        let worlds = first..first + count;
-        let all: Vec<Vec<f32>> = if threads > 1 {
-            in_parts(worlds, threads, |part| {
-                let mut policy = Policy::new(self.net, self.start);
-                part.map(|world| self.play_world(&mut policy, &actions, world)).collect()
-            })
-        } else {
-            worlds.map(|world| self.play_world(policy, &actions, world)).collect()
-        };
+        let all = in_parts(worlds, policies, |policy, part| {
+            part.map(|world| self.play_world(policy, &actions, world)).collect()
+        });
         for values in all {
             alive.iter_mut().zip(values).for_each(|(tally, value)| tally.values.push(value));
         }
@@ -222,9 +218,9 @@ const OTHERS_COUNT: f32 = 0.5;
 
 /// Fame, less a part of the fame of the best other player.
 pub(crate) fn outcome(policy: &Policy<'_>, game: &Game, seat: Seat) -> f32 {
-    let own = policy.value(game, seat);
+    let own = policy.value_afresh(game, seat);
     let others = game.table().options.player_seats().iter().filter(|&other| other != seat);
-    let best = others.map(|other| policy.value(game, other)).fold(f32::NEG_INFINITY, f32::max);
+    let best = others.map(|other| policy.value_afresh(game, other)).fold(f32::NEG_INFINITY, f32::max);
     // What is known and not expected counts in full: at the end the difference is all that matters.
     let counts = if game.table().phase == Phase::Over { 1.0 } else { OTHERS_COUNT };
     if best == f32::NEG_INFINITY { own } else { own - counts * best }

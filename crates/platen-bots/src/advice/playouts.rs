@@ -34,12 +34,11 @@ pub(super) struct Playouts<'a> {
 impl Playouts<'_> {
     /// The ends in these worlds, by world and then by choice: the same with any number of threads.
     pub(super) fn play(&self, actions: &[Action], worlds: Range<u32>, threads: usize) -> Vec<Vec<Ending>> {
-        in_parts(worlds, threads, |part| self.play_part(actions, part))
-    }
-
-    fn play_part(&self, actions: &[Action], worlds: Range<u32>) -> Vec<Vec<Ending>> {
-        let mut policy = Policy::new(Net::trained(), self.start);
-        worlds.map(|world| self.play_world(&mut policy, actions, world)).collect()
+        let mut policies = Vec::new();
+        policies.resize_with(threads.max(1), || Policy::new(Net::trained(), self.start));
+        in_parts(worlds, &mut policies, |policy, part| {
+            part.map(|world| self.play_world(policy, actions, world)).collect()
+        })
     }
 
     fn play_world(&self, policy: &mut Policy<'_>, actions: &[Action], world: u32) -> Vec<Ending> {

@@ -13,6 +13,7 @@ const WORTH_USING: f32 = 0.02;
 impl Policy<'_> {
     /// A gear that gives something without a choice: it is better had before planning.
     pub(super) fn before_planning(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+        self.anchor(game, seat);
         let room = game.table().players[seat].orders.len() < MAX_ORDERS;
         self.best_use(game, seat, rng, |sector| match sector {
             Sector::Raise(_) | Sector::RaiseLowest | Sector::TakeInk(_) => true,

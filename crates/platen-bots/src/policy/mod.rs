@@ -3,12 +3,14 @@
 
 mod fulfilling;
 mod gears;
+mod memory;
 mod planning;
 mod worth;
 
 pub(crate) use planning::{Planner, Strategy};
 
 use crate::value::{Anchor, Net};
+use memory::{MOST_REMEMBERED, Memory, Remembered, Where};
 use platen_rules::cards::PatronageCard;
 use platen_rules::vocabulary::{BoardAction, BySpecialty, Character, Letter, Seat};
 use platen_rules::{Action, Game, Pair, Phase, Player};
@@ -28,6 +30,7 @@ pub struct Policy<'n> {
     options: Vec<Action>,
     planner: Planner,
     anchor: Anchor,
+    memory: Memory,
 }
 
 impl<'n> Policy<'n> {
@@ -41,6 +44,7 @@ impl<'n> Policy<'n> {
             options: Vec::new(),
             planner: Planner::default(),
             anchor: Anchor::default(),
+            memory: Memory::default(),
         }
     }
 
@@ -49,8 +53,13 @@ impl<'n> Policy<'n> {
         self.anchor.value(self.net, game.cards(), game.table(), seat)
     }
 
+    /// The same, up to rounding, whatever was judged before.
+    pub(crate) fn value_afresh(&self, game: &Game, seat: Seat) -> f32 {
+        self.net.value(game.cards(), game.table(), seat)
+    }
+
     /// Judges what follows by how it differs from this position.
-    fn anchor(&mut self, game: &Game, seat: Seat) {
+    pub(crate) fn anchor(&mut self, game: &Game, seat: Seat) {
         self.anchor.drop_at(self.net, game.cards(), game.table(), seat);
     }
 
@@ -68,7 +77,7 @@ impl<'n> Policy<'n> {
                 decisions += self.all_plan(game, rng, &mut go_on);
                 continue;
             }
-            let action = self.choose(game, seat, rng);
+            let action = self.choose_again(game, seat, rng);
             game.apply_unchecked(seat, &action);
             decisions += 1;
             if !go_on(game, seat) {
@@ -88,11 +97,11 @@ impl<'n> Policy<'n> {
         let mut decisions = 0;
         let seats = game.awaited();
         for seat in seats.iter() {
-            while let Some(action) = self.before_planning(game, seat, rng) {
+            while let Some(action) = self.before_planning_again(game, seat, rng) {
                 game.apply_unchecked(seat, &action);
                 decisions += 1;
                 while game.table().frames.last().is_some_and(|frame| frame.seat() == seat) {
-                    let action = self.choose(game, seat, rng);
+                    let action = self.choose_again(game, seat, rng);
                     game.apply_unchecked(seat, &action);
                     decisions += 1;
                 }
@@ -117,6 +126,44 @@ impl<'n> Policy<'n> {
         let strategy = planner.plan(self, game);
         self.planner = planner;
         strategy
+    }
+
+    /// [`Policy::choose`], remembered; not while planning, where chance has a part.
+    fn choose_again(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
+        let place = Where::chooses(game.table(), seat);
+        self.again(place, |memory| &mut memory.choices, |policy| policy.choose(game, seat, rng))
+    }
+
+    /// [`Policy::before_planning`], remembered.
+    fn before_planning_again(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
+        let place = Where::chooses(game.table(), seat);
+        self.again(
+            place,
+            |memory| &mut memory.before_planning,
+            |policy| policy.before_planning(game, seat, rng),
+        )
+    }
+
+    /// What was found at that place before, or is found now. Whoever misjudges at random finds it anew each time.
+    fn again<T: Copy>(
+        &mut self,
+        place: Where,
+        kind: fn(&mut Memory) -> &mut Remembered<T>,
+        find: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        if self.noise > 0.0 {
+            return find(self);
+        }
+        if let Some(found) = kind(&mut self.memory).get(&place) {
+            return *found;
+        }
+        let found = find(self);
+        let remembered = kind(&mut self.memory);
+        if remembered.len() == MOST_REMEMBERED {
+            remembered.clear();
+        }
+        remembered.insert(place, found);
+        found
     }
 
     /// The choice of a seat that is to decide, or that may act freely while others decide (FRE-3).

@@ -2,6 +2,7 @@
 //! goes to those who placed most. What an action is worth at each place in its order is judged one step ahead; from
 //! that follows a mixture of plans for every player, found by fictitious play, each answer being exact.
 
+use super::memory::Where;
 use super::{Policy, is_free};
 use crate::value::players_ahead;
 use platen_rules::vocabulary::{BoardAction, ByAction, BySeat, Character, Seat, SeatSet};
@@ -20,7 +21,7 @@ const ALL_MARKERS: usize = 10;
 const COUNTS: usize = MOST_MARKERS as usize + 1;
 
 /// What an action is worth to a player, by how many act before.
-type Gains = ByAction<[f32; 4]>;
+pub(super) type Gains = ByAction<[f32; 4]>;
 /// How likely a player has so many markers on an action.
 type Likely = ByAction<[f32; COUNTS]>;
 
@@ -79,10 +80,22 @@ impl Planner {
         let players = table.options.player_seats();
         let mut gains = BySeat::<Gains>::default();
         for seat in players.iter() {
-            policy.anchor(game, seat);
-            gains[seat] = self.gains(policy, game, seat);
+            gains[seat] = self.gains_again(policy, game, seat);
         }
         answer_each_other(table, players, &gains)
+    }
+
+    /// [`Planner::gains`], remembered.
+    fn gains_again(&mut self, policy: &mut Policy<'_>, game: &Game, seat: Seat) -> Gains {
+        let place = Where::chooses(game.table(), seat);
+        policy.again(
+            place,
+            |memory| &mut memory.gains,
+            |policy| {
+                policy.anchor(game, seat);
+                self.gains(policy, game, seat)
+            },
+        )
     }
 
     /// What each action is worth to a player.
