@@ -30,6 +30,20 @@ pub(crate) fn candidates(policy: &mut Policy<'_>, game: &Game, seat: Seat, most:
     chosen
 }
 
+/// The main choices worth trying within a playout, the best looking first.
+pub(crate) fn main_candidates(
+    policy: &mut Policy<'_>,
+    game: &Game,
+    seat: Seat,
+    most: usize,
+) -> Vec<Candidate> {
+    policy.anchor(game, seat);
+    let mut listed = Vec::new();
+    game.legal_actions(seat, &mut listed);
+    listed.retain(|action| !is_free(action) && !matches!(action, Action::DrawMore { .. }));
+    best(policy, game, seat, listed, most)
+}
+
 /// Free actions, which leave the choice open, look as much better than the best choice as they better the position.
 fn add_free(
     policy: &mut Policy<'_>,

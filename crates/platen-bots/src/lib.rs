@@ -21,6 +21,7 @@ mod registry;
 pub mod search;
 mod seated;
 mod solver;
+mod tree;
 pub mod value;
 
 pub use advice::{Advice, Advised, Advisor, Sources, TitleChance};

@@ -1,30 +1,27 @@
-//! Worlds split over threads, in whatever number.
+//! Work split over threads, in whatever number.
 
-use std::ops::Range;
 use std::panic::resume_unwind;
 
-/// What `play` gives for these worlds, in their order, whatever the number of hands; each hand plays one stretch of them on a
-/// thread of its own. A panic of any of them is a panic of the whole.
+/// Does the work on every item; each hand does one stretch of them on a thread of its own. A panic of any of them is a panic
+/// of the whole.
 pub(crate) fn in_parts<H: Send, T: Send>(
-    worlds: Range<u32>,
     hands: &mut [H],
-    play: impl Fn(&mut H, Range<u32>) -> Vec<T> + Sync,
-) -> Vec<T> {
+    items: &mut [T],
+    work: impl Fn(&mut H, &mut T) + Sync,
+) {
+    let stretch = items.len().div_ceil(hands.len().max(1)).max(1);
+    let work = |hand: &mut H, part: &mut [T]| part.iter_mut().for_each(|item| work(hand, item));
     if let [hand] = hands {
-        return play(hand, worlds);
+        return work(hand, items);
     }
-    let count = worlds.end.saturating_sub(worlds.start);
-    let per = count.div_ceil(hands.len().max(1) as u32);
-    let part = |part: u32| {
-        let from = worlds.end.min(worlds.start + part * per);
-        from..worlds.end.min(from + per)
-    };
-    let play = &play;
+    let work = &work;
     std::thread::scope(|scope| {
-        let parts: Vec<_> =
-            (0..).map(part).zip(hands).map(|(part, hand)| scope.spawn(move || play(hand, part))).collect();
-        parts.into_iter().flat_map(|part| part.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
-    })
+        let parts = items.chunks_mut(stretch).zip(hands);
+        let parts: Vec<_> = parts.map(|(part, hand)| scope.spawn(move || work(hand, part))).collect();
+        for part in parts {
+            part.join().unwrap_or_else(|panic| resume_unwind(panic));
+        }
+    });
 }
 
 #[cfg(test)]
@@ -32,18 +29,22 @@ mod tests {
     use super::in_parts;
 
     #[test]
-    fn every_world_is_played_once_and_in_order() {
+    fn the_work_is_done_on_every_item_once() {
         for (count, hands) in [(0, 3), (1, 4), (7, 3), (12, 4), (5, 1)] {
-            let played = in_parts(10..10 + count, &mut vec![(); hands], |(), part| part.collect());
-            assert_eq!(played, (10..10 + count).collect::<Vec<_>>(), "{count} by {hands}");
+            let (mut items, mut done): (Vec<u32>, _) = ((0..count).collect(), vec![0; hands]);
+            in_parts(&mut done, &mut items, |done, item| {
+                *item += 10;
+                *done += 1;
+            });
+            assert_eq!(items, (10..10 + count).collect::<Vec<_>>(), "{count} by {hands}");
+            assert_eq!(done.iter().sum::<u32>(), count);
         }
     }
 
     #[test]
-    #[should_panic(expected = "world 5 is broken")]
+    #[should_panic(expected = "item 5 is broken")]
     fn a_panic_on_a_thread_is_not_swallowed() {
-        let _ = in_parts(0..8, &mut [(); 3], |(), part| {
-            part.map(|world| if world == 5 { panic!("world 5 is broken") } else { world }).collect()
-        });
+        let mut items: Vec<u32> = (0..8).collect();
+        in_parts(&mut [(); 3], &mut items, |(), item| assert_ne!(*item, 5, "item 5 is broken"));
     }
 }

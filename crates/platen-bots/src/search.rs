@@ -7,6 +7,7 @@ use crate::mean::Mean;
 use crate::parts::in_parts;
 use crate::policy::Policy;
 use crate::question::Question;
+use crate::tree::{Tree, Trying};
 use crate::value::Net;
 use platen_rules::vocabulary::{Seat, SeatSet};
 use platen_rules::{Action, Game, Phase, View};
@@ -25,6 +26,8 @@ pub struct Search {
     pub most: usize,
     /// How many playouts the first look counts for.
     pub prior: f32,
+    /// Choices looked at later in the round; with 1, what one step ahead would do is done.
+    pub later: usize,
 }
 
 /// What a search found out about a choice.
@@ -111,7 +114,7 @@ const LEAD: f32 = 1.0;
 
 /// Puts first what one step ahead would do: it knows more than how a choice looks (the solver, what others may plan), and
 /// few playouts are no reason to leave it.
-fn favour(found: &mut Vec<Candidate>, own: Action) {
+pub(crate) fn favour(found: &mut Vec<Candidate>, own: Action) {
     let best = found.first().map_or(0.0, |best| best.1);
     found.retain(|(action, _)| *action != own);
     found.insert(0, (own, best + LEAD));
@@ -138,11 +141,12 @@ struct Tally {
     action: Action,
     looks: f64,
     values: Vec<f32>,
+    tree: Tree,
 }
 
 impl Tally {
     fn new((action, looks): Candidate, prior: f32) -> Tally {
-        Tally { action, looks: f64::from(prior * looks), values: Vec::new() }
+        Tally { action, looks: f64::from(prior * looks), values: Vec::new(), tree: Tree::default() }
     }
 
     /// The mean outcome and the first look, weighed together. Comparable after equally many playouts.
@@ -174,41 +178,32 @@ struct Worlds<'a> {
 }
 
 impl Worlds<'_> {
-    /// Plays every choice on in the next worlds, each policy a part of them. The values are the same with any number of them.
+    /// Plays every choice on in the next worlds, each policy a part of the choices. The values are the same with any number
+    /// of policies.
     fn play(&self, policies: &mut [Policy<'_>], alive: &mut [Tally], worlds: Range<u32>) {
-        let actions: Vec<Action> = alive.iter().map(|tally| tally.action).collect();
-        let all = in_parts(worlds, policies, |policy, part| {
-            part.map(|world| self.play_world(policy, &actions, world)).collect()
-        });
-        for values in all {
-            alive.iter_mut().zip(values).for_each(|(tally, value)| tally.values.push(value));
-        }
+        let worlds: Vec<(Game, ChaCha8Rng)> = worlds.map(|world| self.world(world)).collect();
+        in_parts(policies, alive, |policy, tally| self.play_choice(policy, tally, &worlds));
     }
 
-    /// One world: every choice from the same position with the same chance.
-    fn play_world(&self, policy: &mut Policy<'_>, actions: &[Action], world: u32) -> Vec<f32> {
+    fn world(&self, world: u32) -> (Game, ChaCha8Rng) {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(u64::from(world)));
-        let seat = self.question.seat();
         let mut start = self.start.clone();
-        start.redeal(seat, &mut rng);
-        let last = start.table().round + self.search.rounds - 1;
-        let mut game = start.clone();
-        let mut values = Vec::with_capacity(actions.len());
-        for action in actions {
-            game.copy_from(&start);
-            let mut rng = rng.clone();
-            game.apply_unchecked(seat, action);
-            play_round(policy, &mut game, last, &mut rng);
-            values.push(outcome(policy, &game, seat));
-        }
-        values
+        start.redeal(self.question.seat(), &mut rng);
+        (start, rng)
     }
-}
 
-/// Plays on, one step ahead, to the end of a round.
-fn play_round(policy: &mut Policy<'_>, game: &mut Game, last: u8, rng: &mut ChaCha8Rng) {
-    if game.table().round <= last {
-        policy.play_on(game, rng, |game, _| game.table().round <= last);
+    /// One choice: in every world from the same position with the same chance.
+    fn play_choice(&self, policy: &mut Policy<'_>, tally: &mut Tally, worlds: &[(Game, ChaCha8Rng)]) {
+        let seat = self.question.seat();
+        let last = self.start.table().round + self.search.rounds - 1;
+        let trying = Trying { seat, last, most: self.search.later, prior: f64::from(self.search.prior) };
+        let mut game = self.start.clone();
+        for (world, rng) in worlds {
+            game.copy_from(world);
+            game.apply_unchecked(seat, &tally.action);
+            let value = tally.tree.play_on(policy, &mut game, &mut rng.clone(), &trying);
+            tally.values.push(value);
+        }
     }
 }
 

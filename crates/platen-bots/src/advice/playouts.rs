@@ -36,9 +36,11 @@ impl Playouts<'_> {
     pub(super) fn play(&self, actions: &[Action], worlds: Range<u32>, threads: usize) -> Vec<Vec<Ending>> {
         let mut policies = Vec::new();
         policies.resize_with(threads.max(1), || Policy::new(Net::trained(), self.start));
-        in_parts(worlds, &mut policies, |policy, part| {
-            part.map(|world| self.play_world(policy, actions, world)).collect()
-        })
+        let mut ends: Vec<(u32, Vec<Ending>)> = worlds.map(|world| (world, Vec::new())).collect();
+        in_parts(&mut policies, &mut ends, |policy, (world, ends)| {
+            *ends = self.play_world(policy, actions, *world);
+        });
+        ends.into_iter().map(|(_, ends)| ends).collect()
     }
 
     fn play_world(&self, policy: &mut Policy<'_>, actions: &[Action], world: u32) -> Vec<Ending> {

@@ -17,12 +17,12 @@ const MOST_AT_ONCE: u8 = 3;
 
 /// All that a choice follows from, as a hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Where(u64);
+pub(crate) struct Where(u64);
 
 impl Where {
     /// Where a seat chooses: what it owns, what the board offers, and what is still to come. Of the decks only counts whether
     /// cards are left to draw, of the bag what could be taken from it, and of the others' houses nothing.
-    pub(super) fn chooses(table: &Table, seat: Seat) -> Where {
+    pub(crate) fn chooses(table: &Table, seat: Seat) -> Where {
         let Table { options: _, round, phase: _, ref frames, first: _, ref players, committed: _, .. } =
             *table;
         let Table { markers: _, turn_order: _, ref printing_spaces, ref refinement_spaces, .. } = *table;
@@ -74,7 +74,7 @@ impl Hour<'_> {
     }
 }
 
-pub(super) type Remembered<T> = HashMap<Where, T, BuildHasherDefault<AsItIs>>;
+pub(crate) type Remembered<T> = HashMap<Where, T, BuildHasherDefault<AsItIs>>;
 
 /// Choices and what plans follow from, by where they were made.
 #[derive(Debug, Default)]
@@ -88,7 +88,7 @@ pub(super) struct Memory {
 
 /// Takes a hash for itself.
 #[derive(Default)]
-pub(super) struct AsItIs(u64);
+pub(crate) struct AsItIs(u64);
 
 impl Hasher for AsItIs {
     fn finish(&self) -> u64 {

@@ -10,7 +10,8 @@ mod worth;
 pub(crate) use planning::{Planner, Strategy};
 
 use crate::value::{Anchor, Net};
-use memory::{MOST_REMEMBERED, Memory, Remembered, Where};
+use memory::{MOST_REMEMBERED, Memory};
+pub(crate) use memory::{Remembered, Where};
 use platen_rules::cards::PatronageCard;
 use platen_rules::vocabulary::{BoardAction, BySpecialty, Character, Letter, Seat};
 use platen_rules::{Action, Game, Pair, Phase, Player};
@@ -73,18 +74,27 @@ impl<'n> Policy<'n> {
     ) -> u32 {
         let mut decisions = 0;
         while let Some(seat) = next_to_decide(game) {
-            if game.table().phase == Phase::Planning && game.table().frames.is_empty() {
+            if plans(game) {
                 decisions += self.all_plan(game, rng, &mut go_on);
                 continue;
             }
-            let action = self.choose_again(game, seat, rng);
-            game.apply_unchecked(seat, &action);
+            self.step(game, seat, rng);
             decisions += 1;
             if !go_on(game, seat) {
                 break;
             }
         }
         decisions
+    }
+
+    /// One decision, or all plans.
+    pub(crate) fn step(&mut self, game: &mut Game, seat: Seat, rng: &mut impl Rng) {
+        if plans(game) {
+            self.all_plan(game, rng, &mut |_, _| true);
+            return;
+        }
+        let action = self.choose_again(game, seat, rng);
+        game.apply_unchecked(seat, &action);
     }
 
     /// All who have not committed use what helps before planning, then commit.
@@ -129,7 +139,7 @@ impl<'n> Policy<'n> {
     }
 
     /// [`Policy::choose`], remembered; not while planning, where chance has a part.
-    fn choose_again(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
+    pub(crate) fn choose_again(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
         let place = Where::chooses(game.table(), seat);
         self.again(place, |memory| &mut memory.choices, |policy| policy.choose(game, seat, rng))
     }
@@ -301,6 +311,11 @@ fn swap_for(player: &Player, asked: &BySpecialty<u8>) -> Option<Action> {
 pub(crate) fn next_to_decide(game: &Game) -> Option<Seat> {
     let frame = game.table().frames.last();
     frame.map(platen_rules::Frame::seat).or_else(|| game.awaited().first())
+}
+
+/// Whether plans are to be made, and nothing before.
+fn plans(game: &Game) -> bool {
+    game.table().phase == Phase::Planning && game.table().frames.is_empty()
 }
 
 /// Whether it is a free action (FRE-1, FRE-2).

@@ -131,7 +131,7 @@ impl SelfPlay<'_> {
         seen: &mut Vec<Seen>,
     ) {
         let mut rng = seed.player_rng(Seat::new(2).unwrap_or_default());
-        let search = Search { iterations, rounds: 1, most: 6, prior: 3.0 };
+        let search = Search { iterations, rounds: 1, most: 6, prior: 3.0, later: 1 };
         while let Some(seat) = game.awaited().first() {
             let view = game.view(Some(seat));
             let hasty = policy.noise > 0.0 && rng.next_u32().is_multiple_of(HASTY_ONE_IN);

@@ -1,0 +1,112 @@
+//! What the seat itself does later in the round: tried out, too, and remembered from world to world, wherever it finds
+//! itself in the same place again. The others, and the rest, are played one step ahead.
+
+use crate::candidates::{Candidate, main_candidates};
+use crate::policy::{Policy, Remembered, Where, next_to_decide};
+use crate::search::{favour, outcome};
+use platen_rules::vocabulary::Seat;
+use platen_rules::{Action, Game, Phase};
+use rand_chacha::ChaCha8Rng;
+
+/// How much a choice that was seldom tried is favoured, in fame.
+const CURIOSITY: f64 = 3.5;
+
+/// How later choices are tried.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Trying {
+    /// Who searches.
+    pub(crate) seat: Seat,
+    /// The last round that is played on.
+    pub(crate) last: u8,
+    /// Choices looked at.
+    pub(crate) most: usize,
+    /// How many playouts the first look counts for.
+    pub(crate) prior: f64,
+}
+
+/// Later choices, by where they are made.
+#[derive(Debug, Default)]
+pub(crate) struct Tree(Remembered<Vec<Tried>>);
+
+/// A later choice.
+#[derive(Clone, Copy, Debug)]
+struct Tried {
+    action: Action,
+    /// By how much it looks worse than the best, at first.
+    worse: f64,
+    times: u32,
+    sum: f64,
+}
+
+impl Tree {
+    /// Plays on to the end of the round; gives the outcome.
+    pub(crate) fn play_on(
+        &mut self,
+        policy: &mut Policy<'_>,
+        game: &mut Game,
+        rng: &mut ChaCha8Rng,
+        trying: &Trying,
+    ) -> f32 {
+        let mut path: Vec<(Where, usize)> = Vec::new();
+        let mut known = trying.most > 1;
+        while let Some(seat) = next_to_decide(game).filter(|_| game.table().round <= trying.last) {
+            if !known || seat != trying.seat || !is_tried(game) {
+                policy.step(game, seat, rng);
+                continue;
+            }
+            let place = Where::chooses(game.table(), seat);
+            let tried = self.0.entry(place).or_insert_with(|| {
+                known = false;
+                begun(policy, game, trying, rng)
+            });
+            let which = if known { next(tried, trying.prior) } else { 0 };
+            path.push((place, which));
+            game.apply_unchecked(seat, &tried[which].action);
+        }
+        let value = outcome(policy, game, trying.seat);
+        for (place, which) in path {
+            if let Some(tried) = self.0.get_mut(&place) {
+                tried[which].times += 1;
+                tried[which].sum += f64::from(value);
+            }
+        }
+        value
+    }
+}
+
+/// Turns and rewards are tried; the solver knows better how to fulfil, and plans are made at once.
+fn is_tried(game: &Game) -> bool {
+    let reward = !game.table().frames.is_empty();
+    reward || matches!(game.table().phase, Phase::Turn { acted: false, .. })
+}
+
+fn begun(policy: &mut Policy<'_>, game: &Game, trying: &Trying, rng: &mut ChaCha8Rng) -> Vec<Tried> {
+    let mut found = main_candidates(policy, game, trying.seat, trying.most);
+    favour(&mut found, policy.choose_again(game, trying.seat, rng));
+    let best = found[0].1;
+    let tried =
+        |(action, looks): Candidate| Tried { action, worse: f64::from(best - looks), times: 0, sum: 0.0 };
+    found.into_iter().map(tried).collect()
+}
+
+/// How often 1 is to be doubled to pass a number: its logarithm, but the same on every platform.
+fn doublings(number: u32) -> u32 {
+    u32::BITS - number.leading_zeros()
+}
+
+/// Which to try next: the most promising, all things tried seldom being given the benefit of the doubt.
+fn next(tried: &[Tried], prior: f64) -> usize {
+    let times: u32 = tried.iter().map(|one| one.times).sum();
+    let mean = tried.iter().map(|one| one.sum).sum::<f64>() / f64::from(times);
+    let doubt = CURIOSITY * f64::from(doublings(times)).sqrt();
+    let promise = |one: &Tried| {
+        let times = f64::from(one.times);
+        (one.sum + prior * (mean - one.worse)) / (times + prior) + doubt / (times + 1.0).sqrt()
+    };
+    let first = (f64::NEG_INFINITY, 0);
+    let best = tried.iter().enumerate().fold(first, |best, (which, one)| {
+        let promise = promise(one);
+        if promise > best.0 { (promise, which) } else { best }
+    });
+    best.1
+}
