@@ -31,7 +31,8 @@ fn main() -> Result<(), Failure> {
     let options = GameOptions::new(players.parse()?);
     let (games, iterations): (u64, u32) = (games.parse()?, iterations.parse()?);
     let base = read(base)?;
-    let changed = changed.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
+    let paths = changed;
+    let changed = paths.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let mut leads: Vec<Lead> = Vec::new();
     run(
@@ -43,7 +44,7 @@ fn main() -> Result<(), Failure> {
             Ok(())
         },
     )?;
-    print(&changed, &leads)
+    print(paths, &leads)
 }
 
 fn read(path: &str) -> Result<CardSet, Failure> {
@@ -102,18 +103,18 @@ fn leads(game: &Game, changes: u32) -> Vec<Lead> {
     result.scores.iter().filter_map(lead).collect()
 }
 
-fn print(changed: &[CardSet], leads: &[Lead]) -> Result<(), Failure> {
+fn print(paths: &[String], leads: &[Lead]) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     for character in Character::ALL {
         let own: Vec<&Lead> = leads.iter().filter(|lead| lead.character == character).collect();
         let (mean, error) = mean_of(own.iter().map(|lead| lead.fame));
         writeln!(out, "{character:?}: {mean:+.1} ± {error:.1} in {} games", own.len())?;
-        for (place, set) in changed.iter().enumerate() {
+        for (place, path) in paths.iter().enumerate() {
             let side = |inside: u32| {
                 mean_of(own.iter().filter(|lead| lead.changes >> place & 1 == inside).map(|lead| lead.fame))
             };
             let ((with, one), (without, other)) = (side(1), side(0));
-            writeln!(out, "    {}: {:+.1} ± {:.1}", set.name, with - without, one.hypot(other))?;
+            writeln!(out, "    {path}: {:+.1} ± {:.1}", with - without, one.hypot(other))?;
         }
     }
     Ok(())
@@ -121,8 +122,8 @@ fn print(changed: &[CardSet], leads: &[Lead]) -> Result<(), Failure> {
 
 /// The mean, and how far it may be off in 95 of 100 cases.
 fn mean_of(values: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
-    let count = values.clone().count().max(2) as f64;
+    let count = values.clone().count().max(1) as f64;
     let mean = values.clone().sum::<f64>() / count;
     let squares: f64 = values.map(|value| (value - mean).powi(2)).sum();
-    (mean, 1.96 * (squares / (count - 1.0) / count).sqrt())
+    (mean, 1.96 * (squares / (count - 1.0).max(1.0) / count).sqrt())
 }
