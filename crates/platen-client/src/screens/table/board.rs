@@ -42,7 +42,7 @@ pub(crate) fn BoardView() -> impl IntoView {
         Middle::Draft => view! { <Draft /> }.into_any(),
         Middle::Bench => view! { <Bench /> }.into_any(),
     };
-    // Under the draft and the bench the rows stay ready: to make them anew would be felt.
+    // Under the draft and the bench the rows stay ready, style and all: to make them anew would be felt.
     view! { <Rows hidden=Signal::derive(move || middle.get() != Middle::Rows) />{other} }
 }
 
@@ -58,7 +58,7 @@ fn Rows(hidden: Signal<bool>) -> impl IntoView {
         row_view(stage, action, Memo::new(move |_| rows.with(|rows| rows.get(place).cloned())))
     };
     let rows = BoardAction::ALL.into_iter().enumerate().map(row).collect_view();
-    view! { <main class="board" hidden=hidden aria-label=crate::words::say("play-board")>{rows}</main> }
+    view! { <main class="board" class:is-under=hidden aria-hidden=move || hidden.get().then_some("true") aria-label=crate::words::say("play-board")>{rows}</main> }
 }
 
 /// All that the picture of a row follows from.
