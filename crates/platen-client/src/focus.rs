@@ -165,8 +165,16 @@ fn is_seen(element: &Element) -> bool {
     element.closest(UNDER).is_ok_and(|under| under.is_none()) && element.get_client_rects().length() > 0
 }
 
+/// All in what the page shows: its drawings lie hidden beside that, and to look through them takes long.
 fn all(selector: &str) -> Vec<Element> {
-    document().document_element().map(|page| all_in(&page, selector)).unwrap_or_default()
+    let Some(body) = document().body() else { return Vec::new() };
+    let parts = std::iter::successors(body.first_element_child(), Element::next_element_sibling);
+    let shown = parts.filter(|part| !part.has_attribute("hidden"));
+    let with_inner = |part: Element| {
+        let inner = all_in(&part, selector);
+        part.matches(selector).unwrap_or_default().then_some(part).into_iter().chain(inner)
+    };
+    shown.flat_map(with_inner).collect()
 }
 
 fn all_in(within: &Element, selector: &str) -> Vec<Element> {
