@@ -74,6 +74,14 @@ function cutOff(page) {
   });
 }
 
+/** The others can be looked at while the bench lies in the place of the board. */
+async function looksAtOthers(page) {
+  const tab = (place) => finger(page.locator(".tabs > button").nth(place));
+  await tab(2);
+  assert.equal(await page.locator(".others > .rival").first().isVisible(), true);
+  await tab(0);
+}
+
 for (const locale of ["en", "fr", "it", "ja"]) {
   test(`planning, reveal and bench are whole on a phone: ${locale}`, async () => {
     const { context, page, errors } = await open(here, "", { ...PHONE, locale });
@@ -87,6 +95,7 @@ for (const locale of ["en", "fr", "it", "ja"]) {
       const asked = await page.getAttribute("#prompt", "data-asked");
       met.add(asked);
       assert.deepEqual(await cutOff(page), [], `${locale}, ${asked}`);
+      if (asked === "fulfil") await looksAtOthers(page);
       await decide(page, finger);
     }
     assert.ok(met.has("planning") && met.has("fulfil"), [...met].join(", "));
