@@ -50,7 +50,7 @@ async function press(page, selector, key = "Enter") {
 }
 
 async function hasFocus(page, when) {
-  const soon = page.waitForFunction(() => document.activeElement && document.activeElement !== document.body, null, { timeout: 2000 });
+  const soon = page.waitForFunction(() => document.activeElement && document.activeElement !== document.body, null, { timeout: 6000 });
   await soon.catch(() => assert.fail(`nothing has the focus after ${when}`));
 }
 

@@ -1,7 +1,7 @@
 // A phone: a whole game by touch, one panel at a time, with nothing to scroll to and nothing too small for a thumb.
 
 import assert from "node:assert/strict";
-import { decide, isAwaited, isOver, open, screen, shoot, shop, test } from "./platen.js";
+import { deal, decide, isAwaited, isOver, isThere, open, screen, shoot, shop, test } from "./platen.js";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const THUMB = 44;
@@ -61,9 +61,52 @@ test("a whole game is played with a thumb, and nothing has to be scrolled to", a
   await context.close();
 });
 
+/** What is cut off: rows of the board while plans are made, lines of a forme, buttons that lie over each other. */
+function cutOff(page) {
+  return page.evaluate(() => {
+    const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
+    const down = (element) => element.scrollHeight > element.clientHeight + 1;
+    const boxes = shown(".prompt .does > .btn").map((button) => button.getBoundingClientRect());
+    const over = boxes.some((one, n) => boxes.slice(n + 1).some((other) => one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right));
+    const spill = shown(".prompt .does > .btn").some((button) => button.scrollWidth > button.clientWidth + 1);
+    const low = [...shown(".is-planning:not(.is-reveal) > .board"), ...shown(".refines")].filter(down);
+    return [...low.map((element) => element.className), ...(over || spill ? ["buttons"] : [])];
+  });
+}
+
+/** The others can be looked at while the bench lies in the place of the board. */
+async function looksAtOthers(page) {
+  const tab = (place) => finger(page.locator(".tabs > button").nth(place));
+  await tab(2);
+  assert.equal(await page.locator(".others > .rival").first().isVisible(), true);
+  await tab(0);
+}
+
+for (const locale of ["en", "fr", "it", "ja"]) {
+  test(`planning, reveal and bench are whole on a phone: ${locale}`, async () => {
+    const { context, page, errors } = await open(here, "", { ...PHONE, locale });
+    await deal(page, ["person", "bot", "bot", "bot"]);
+    const met = new Set();
+    for (let step = 0; step < 60 && !met.has("fulfil"); step++) {
+      if (!(await isAwaited(page))) {
+        await page.waitForTimeout(40);
+        continue;
+      }
+      const asked = await page.getAttribute("#prompt", "data-asked");
+      met.add(asked);
+      assert.deepEqual(await cutOff(page), [], `${locale}, ${asked}`);
+      if (asked === "fulfil") await looksAtOthers(page);
+      await decide(page, finger);
+    }
+    assert.ok(met.has("planning") && met.has("fulfil"), [...met].join(", "));
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+}
+
 test("each panel opens by its tab and fits the width", async () => {
   const { context, page, errors } = await solitaire();
-  for (let step = 0; step < 12 && !(await page.$('[data-do="commit"]')); step++) await decide(page, finger);
+  for (let step = 0; step < 12 && !(await isThere(page, '[data-do="commit"]')); step++) await decide(page, finger);
   for (const [place, panel] of ["board", "house", "others", "log"].entries()) {
     await finger(page.locator(".tabs > button").nth(place));
     await page.waitForSelector(`.table[data-panel="${panel}"]`);
@@ -76,7 +119,7 @@ test("each panel opens by its tab and fits the width", async () => {
 
 test("a long press tells what something is, and takes nothing", async () => {
   const { context, page, errors } = await solitaire();
-  for (let step = 0; step < 12 && !(await page.$('[data-do="commit"]')); step++) await decide(page, finger);
+  for (let step = 0; step < 12 && !(await isThere(page, '[data-do="commit"]')); step++) await decide(page, finger);
   const well = page.locator('.row-inks [data-target^="well-"]').first();
   const { x, y, width, height } = await well.boundingBox();
   const touch = await context.newCDPSession(page);

@@ -111,8 +111,14 @@ export function watch(page) {
   return errors;
 }
 
+/** Waits for a screen. Nothing here holds on to an element: the browser would keep it, with all that it lay in. */
 export function screen(page, name) {
-  return page.waitForSelector(`[data-screen="${name}"]`);
+  return page.locator(`[data-screen="${name}"]`).first().waitFor();
+}
+
+/** Whether something is there. */
+export async function isThere(page, selector) {
+  return (await page.locator(selector).count()) > 0;
 }
 
 /** What the table tells of itself: `revision`, `over`, `awaited`. */
@@ -144,7 +150,7 @@ export function goneOn(page, from) {
 /** Lays a sheet of choices aside, which may still be on its way and in which something may be begun; then presses. */
 export async function besideSheets(page, selector, press = "click") {
   for (let look = 0; look < 10; look++) {
-    if (await page.$(".choosing")) await page.keyboard.press("Escape");
+    if (await isThere(page, ".choosing")) await page.keyboard.press("Escape");
     if (await page[press](selector, { timeout: 2000 }).then(() => true, () => false)) return;
   }
   await page[press](selector);
@@ -164,11 +170,11 @@ const click = (locator) => locator.click();
 export async function decide(page, press = click) {
   const before = await revision(page);
   for (let taps = 0; taps < 12 && (await revision(page)) === before; taps++) {
-    if (await page.$('[data-do="commit"]')) {
+    if (await isThere(page, '[data-do="commit"]')) {
       await plan(page, press);
       break;
     }
-    if (await page.$(FULFIL)) await press(page.locator(FULFIL));
+    if (await isThere(page, FULFIL)) await press(page.locator(FULFIL));
     else await tap(page, await choice(page), press);
     await settled(page);
   }
@@ -198,7 +204,7 @@ export function settled(page) {
 
 /** Taps a target where it lies uppermost: in a sheet, or else on the table. */
 async function tap(page, target, press) {
-  const at = (await page.$(".choosing")) ? ".choosing " : "";
+  const at = (await isThere(page, ".choosing")) ? ".choosing " : "";
   await press(page.locator(`${at}[data-target="${target}"]`).filter({ visible: true }).first());
 }
 
@@ -241,7 +247,7 @@ export async function deal(page, kinds, level = "novice") {
 /** Two at one device decide in turn until one of them plans. */
 export async function reachPlanning(page) {
   for (let step = 0; step < 30; step++) {
-    if (await page.$('[data-do="commit"]')) break;
+    if (await isThere(page, '[data-do="commit"]')) break;
     if (await isAwaited(page)) await decide(page);
     else await page.click('[data-do="hand-over"]');
     await page.waitForTimeout(60);

@@ -3,6 +3,7 @@
 //!
 //! Nothing has to be told to it: it hears where the focus goes and sees when the page changes.
 
+use crate::painted::once_painted;
 use leptos::prelude::*;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsCast;
@@ -31,6 +32,12 @@ const NEXT: [&str; 10] = [
     ".door.is-first",
     ".door",
 ];
+
+/// What a decision is made with, and what goes when it is made.
+const DECIDING: &str =
+    ":is(.choosing, .draft, .prompt) [data-target], [data-do=\"commit\"], [data-do=\"declare\"]";
+/// What is ready but not shown.
+const UNDER: &str = ".is-under";
 
 /// A place that had the focus: what it lay in, and how to find it again.
 struct Place {
@@ -66,16 +73,26 @@ pub(crate) fn keep() {
     changed.forget();
 }
 
+/// Looks once the change was painted: before that, asking where things lie would lay the page out once more.
 fn look_soon() {
     if !IS_DUE.replace(true) {
-        request_animation_frame(|| {
-            IS_DUE.set(false);
-            look();
-        });
+        once_painted(look);
+    }
+}
+
+/// Takes the focus from what a decision was made with, before the page is drawn anew: an element that goes with the focus makes the
+/// browser lay the half-drawn page out. It is given on as if it had been lost.
+pub(crate) fn let_go() {
+    let at = document().active_element().filter(|at| at.matches(DECIDING).unwrap_or_default());
+    if let Some(at) = at.and_then(|at| at.dyn_into::<HtmlElement>().ok()) {
+        // What cannot be blurred keeps it.
+        let _ = at.blur();
+        look_soon();
     }
 }
 
 fn look() {
+    IS_DUE.set(false);
     rove();
     let at = document().active_element().filter(|at| at.tag_name() != "BODY");
     let lost = at.is_none() && PLACES.with_borrow(|places| !places.is_empty());
@@ -145,11 +162,19 @@ fn first_in(within: Option<&Element>, selector: &str) -> Option<Element> {
 }
 
 fn is_seen(element: &Element) -> bool {
-    element.get_client_rects().length() > 0
+    element.closest(UNDER).is_ok_and(|under| under.is_none()) && element.get_client_rects().length() > 0
 }
 
+/// All in what the page shows: its drawings lie hidden beside that, and to look through them takes long.
 fn all(selector: &str) -> Vec<Element> {
-    document().document_element().map(|page| all_in(&page, selector)).unwrap_or_default()
+    let Some(body) = document().body() else { return Vec::new() };
+    let parts = std::iter::successors(body.first_element_child(), Element::next_element_sibling);
+    let shown = parts.filter(|part| !part.has_attribute("hidden"));
+    let with_inner = |part: Element| {
+        let inner = all_in(&part, selector);
+        part.matches(selector).unwrap_or_default().then_some(part).into_iter().chain(inner)
+    };
+    shown.flat_map(with_inner).collect()
 }
 
 fn all_in(within: &Element, selector: &str) -> Vec<Element> {

@@ -46,6 +46,8 @@ mod keepsake;
 #[cfg(target_arch = "wasm32")]
 mod link;
 #[cfg(target_arch = "wasm32")]
+mod painted;
+#[cfg(target_arch = "wasm32")]
 mod pieces;
 #[cfg(target_arch = "wasm32")]
 mod screens;

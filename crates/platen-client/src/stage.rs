@@ -84,6 +84,7 @@ impl Stage {
     }
 
     fn show(self, table: Option<Table>) {
+        crate::focus::let_go();
         let before = self.now.get_untracked();
         self.picking.set(Picking::default());
         self.reason.set(None);

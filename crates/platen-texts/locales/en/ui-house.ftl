@@ -22,7 +22,7 @@ ui-house-ready = Can be fulfilled with { $what }.
     .plain = Can be fulfilled.
 ui-house-lacks = Lacks { $what }.
 ui-house-wild = { $ink }, wild this round
-ui-house-nothing-held = none
+ui-house-nothing-held = no inks
 
 ## The bench
 

@@ -22,7 +22,7 @@ ui-house-ready = Peut être complétée avec { $what }.
     .plain = Peut être complétée.
 ui-house-lacks = Manque : { $what }.
 ui-house-wild = { $ink }, joker ce tour
-ui-house-nothing-held = aucune
+ui-house-nothing-held = aucune encre
 
 ## Le marbre
 

@@ -22,7 +22,7 @@ ui-house-ready = Si può evadere con { $what }.
     .plain = Si può evadere.
 ui-house-lacks = Manca: { $what }.
 ui-house-wild = { $ink }, jolly in questo round
-ui-house-nothing-held = nessuno
+ui-house-nothing-held = nessun inchiostro
 
 ## Il banco
 

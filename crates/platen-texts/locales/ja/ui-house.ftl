@@ -22,7 +22,7 @@ ui-house-ready = 達成できます（{ $what }）。
     .plain = 達成できます。
 ui-house-lacks = 不足：{ $what }。
 ui-house-wild = { $ink }、このラウンドはワイルド
-ui-house-nothing-held = なし
+ui-house-nothing-held = インクなし
 
 ## 作業台
 

@@ -1,7 +1,7 @@
 //! The five rows of the board, in the order of the actions.
 
 use super::board_of;
-use super::row_head::{Head, row_head};
+use super::row_head::{Head, RowHead};
 use super::spaces::{Showing, brings, patron, space_view};
 use super::ui::ui;
 use crate::bench::Bench;
@@ -42,7 +42,7 @@ pub(crate) fn BoardView() -> impl IntoView {
         Middle::Draft => view! { <Draft /> }.into_any(),
         Middle::Bench => view! { <Bench /> }.into_any(),
     };
-    // Under the draft and the bench the rows stay ready: to make them anew would be felt.
+    // Under the draft and the bench the rows stay ready, style and all: to make them anew would be felt.
     view! { <Rows hidden=Signal::derive(move || middle.get() != Middle::Rows) />{other} }
 }
 
@@ -58,7 +58,7 @@ fn Rows(hidden: Signal<bool>) -> impl IntoView {
         row_view(stage, action, Memo::new(move |_| rows.with(|rows| rows.get(place).cloned())))
     };
     let rows = BoardAction::ALL.into_iter().enumerate().map(row).collect_view();
-    view! { <main class="board" hidden=hidden aria-label=crate::words::say("play-board")>{rows}</main> }
+    view! { <main class="board" class:is-under=hidden aria-hidden=move || hidden.get().then_some("true") aria-label=crate::words::say("play-board")>{rows}</main> }
 }
 
 /// All that the picture of a row follows from.
@@ -94,7 +94,7 @@ impl Drawn {
             let brings = preview.as_ref().and_then(|preview| brings(now, speaker, preview, &space));
             (space, brings)
         };
-        let head = Head::of(now, row.action, row.turns);
+        let head = Head::of(now, row.turns);
         Drawn { state, head, spaces: spaces.into_iter().map(with_brings).collect(), patrons, weighed }
     }
 }
@@ -105,9 +105,6 @@ fn row_view(stage: Stage, action: BoardAction, drawn: Memo<Option<Drawn>>) -> im
         format!("row row-{action} {}", state.unwrap_or_default())
     };
     let head = Memo::new(move |_| drawn.with(|drawn| drawn.as_ref().map(|drawn| drawn.head.clone())));
-    let head = move || {
-        head.with(|head| Some(row_head(&*stage.now.get_untracked()?, &*stage.speaker()?, head.as_ref()?)))
-    };
     let patrons = Memo::new(move |_| drawn.with(|drawn| drawn.as_ref().map(|drawn| drawn.patrons.clone())));
     let hung = move || {
         let patrons = patrons.get().filter(|patrons| !patrons.is_empty())?;
@@ -116,7 +113,7 @@ fn row_view(stage: Stage, action: BoardAction, drawn: Memo<Option<Drawn>>) -> im
     let class_of_spaces = if action == BoardAction::Orders { "spaces pairs" } else { "spaces" };
     view! {
         <section class=class data-region=format!("row-{action}") aria-labelledby=format!("row-{action}")>
-            {head}
+            <RowHead action head />
             <div class=class_of_spaces>{spaces(stage, action, drawn)}</div>
             {hung}
         </section>

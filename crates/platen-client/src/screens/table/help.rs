@@ -19,9 +19,9 @@ const BEST: usize = 3;
 #[component]
 pub(crate) fn Back() -> impl IntoView {
     let stage = ui().stage;
-    let some = move || stage.picking.with(|picking| !picking.picked.is_empty());
+    let some = Memo::new(move |_| stage.picking.with(|picking| !picking.picked.is_empty()));
     move || {
-        some().then(|| view! { <button class="btn" data-do="back" on:click=move |_| stage.back()>{say("play-back")}</button> })
+        some.get().then(|| view! { <button class="btn" data-do="back" on:click=move |_| stage.back()>{say("play-back")}</button> })
     }
 }
 
@@ -29,12 +29,12 @@ pub(crate) fn Back() -> impl IntoView {
 #[component]
 pub(crate) fn RecapButton() -> impl IntoView {
     let ui = ui();
-    let some = move || {
+    let some = Memo::new(move |_| {
         let told = |now: &Now| now.table.viewer().map_or(0, |seat| recap_len(now, seat));
-        ui.stage.with(|now| now.table.is_awaited() && told(now) > 1).unwrap_or_default()
-    };
+        ui.seen.with(|now| now.as_ref().is_some_and(|now| now.table.is_awaited() && told(now) > 1))
+    });
     move || {
-        some().then(|| {
+        some.get().then(|| {
             view! {
                 <button class="btn btn-icon btn-quiet" data-do="recap" aria-label=say("play-recap") title=say("play-recap")
                     on:click=move |_| ui.sheet.set(Some(Sheet::Recap))>
@@ -49,12 +49,12 @@ pub(crate) fn RecapButton() -> impl IntoView {
 #[component]
 pub(crate) fn HintButton() -> impl IntoView {
     let (ui, teacher) = (ui(), teacher());
-    let can = move || {
+    let can = Memo::new(move |_| {
         let trying = ui.stage.session.trial.with(Option::is_some);
         ui.stage
             .with(|now| now.table.info.house.hints && now.table.is_awaited() && !trying)
             .is_some_and(|can| can && !teacher.leads())
-    };
+    });
     let press = move |_| match (ui.asking.get_untracked(), ui.hints.get_untracked().is_some()) {
         (true, _) => ui.stage.session.stop_thinking(),
         (false, true) => close(ui),
@@ -62,7 +62,7 @@ pub(crate) fn HintButton() -> impl IntoView {
     };
     let label = move || if ui.asking.get() { say("play-hint-stop")() } else { say("play-hint")() };
     move || {
-        can().then(|| {
+        can.get().then(|| {
             view! {
                 <button class="btn btn-icon btn-quiet" data-do="hint" aria-label=label title=label
                     aria-pressed=move || (ui.asking.get() || ui.hints.with(Option::is_some)).to_string() on:click=press>
@@ -213,12 +213,12 @@ pub(crate) fn TryButton() -> impl IntoView {
     let session = stage.session;
     let trying = move || session.trial.with(Option::is_some);
     let teacher = teacher();
-    let can = move || {
+    let ways = Memo::new(move |_| {
         let open = stage.with(|now| now.table.is_awaited() && !now.table.state.sight.over);
-        open.unwrap_or_default() && !teacher.leads()
-    };
+        (trying(), open.unwrap_or_default() && !teacher.leads())
+    });
     move || {
-        match (trying(), can()) {
+        match ways.get() {
         (true, _) => Some(view! { <button class="btn" data-do="try-leave" on:click=move |_| session.try_leave()>{say("play-try-leave")}</button> }.into_any()),
         (false, true) => Some(
             view! {

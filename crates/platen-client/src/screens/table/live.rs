@@ -10,7 +10,7 @@ pub(crate) fn Live() -> impl IntoView {
     let ui = ui();
     let said = RwSignal::new(String::new());
     Effect::new(move |heard: Option<usize>| {
-        let length = ui.stage.with(|now| now.table.log.len()).unwrap_or_default();
+        let length = ui.seen.with(|now| now.as_ref().map_or(0, |now| now.table.log.len()));
         if let Some(heard) = heard.filter(|heard| *heard < length) {
             said.set(news(ui, heard).join(" "));
         }

@@ -19,7 +19,7 @@ const PEEK: usize = 14;
 pub(crate) fn LogPeek() -> impl IntoView {
     let ui = ui();
     let lines = Memo::new(move |_| {
-        let (speaker, now) = (ui.stage.speaker()?, ui.stage.now.get()?);
+        let (speaker, now) = (ui.stage.speaker()?, ui.seen.get()?);
         Some(peeked(&now, &speaker))
     });
     view! {
@@ -134,7 +134,7 @@ pub(crate) fn recap_len(now: &Now, seat: Seat) -> usize {
 
 /// The newest lines of weight in words.
 pub(crate) fn news(ui: Ui, since: usize) -> Vec<String> {
-    let (Some(speaker), Some(now)) = (ui.stage.speaker(), ui.stage.now.get()) else { return Vec::new() };
+    let (Some(speaker), Some(now)) = (ui.stage.speaker(), ui.seen.get()) else { return Vec::new() };
     let axles = Axles::of(now.scene().table());
     let log = now.table.log.get(since..).unwrap_or_default();
     let lines = chronicle(log).lines_since(0, edition(&now));

@@ -18,9 +18,9 @@ use platen_texts::{Args, Speaker};
 pub(crate) fn PromptBar() -> impl IntoView {
     let ui = ui();
     let stage = ui.stage;
-    let yours = move || stage.with(|now| now.table.is_awaited()).unwrap_or_default();
-    let class = move || if yours() { "prompt is-yours" } else { "prompt" };
-    let hand = move || sign_of(if yours() { "manicule" } else { "ui-clock" }, "hand");
+    let yours = Memo::new(move |_| stage.with(|now| now.table.is_awaited()).unwrap_or_default());
+    let class = move || if yours.get() { "prompt is-yours" } else { "prompt" };
+    let hand = move || sign_of(if yours.get() { "manicule" } else { "ui-clock" }, "hand");
     let sentence = move || far::away(stage.session).or_else(|| told(stage, sentence)).unwrap_or_default();
     let more = move || told(stage, |speaker, now| more(ui, speaker, now)).flatten();
     let asked = move || stage.with(|now| Prompt::of(now.scene()).asked.code());
@@ -200,35 +200,34 @@ fn Device() -> impl IntoView {
 fn Undo() -> impl IntoView {
     let stage = ui().stage;
     let session = stage.session;
-    let steps = move || match session.trial.with(|trial| trial.as_ref().map(|trial| trial.steps.len() as u32))
-    {
-        Some(tried) => tried,
-        None => stage.with(|now| now.table.state.undo.steps).unwrap_or_default(),
-    };
+    let steps = Memo::new(move |_| {
+        let tried = session.trial.with(|trial| trial.as_ref().map(|trial| trial.steps.len() as u32));
+        tried.or_else(|| stage.with(|now| now.table.state.undo.steps)).unwrap_or_default()
+    });
     let why = move || {
-        told(stage, |speaker, now| match (steps(), &now.table.state.undo.stopped) {
+        told(stage, |speaker, now| match (steps.get(), &now.table.state.undo.stopped) {
             (0, Some(no)) => speaker.refusal(&no.code, &no.facts),
             (count, _) => speaker.say_with("play-undo", Args::new().with("count", count)),
         })
     };
     let undo = move |_| {
-        if untrack(steps) > 0 {
+        if steps.get_untracked() > 0 {
             session.undo();
         }
     };
-    let sits = move || {
+    let sits = Memo::new(move |_| {
         far::away(session).is_none() && stage.with(|now| now.table.viewer().is_some()).unwrap_or_default()
-    };
+    });
     let button = move || {
         view! {
-            <button class="btn btn-icon btn-quiet" data-do="undo" aria-disabled=move || (steps() == 0).then_some("true")
+            <button class="btn btn-icon btn-quiet" data-do="undo" aria-disabled=move || (steps.get() == 0).then_some("true")
                 aria-label=why title=why on:click=undo>
                 {sign("ui-undo")}<small>{say("play-undo-short")}</small>
-                {move || (steps() > 1).then(|| view! { <span class="steps num">{steps}</span> })}
+                {move || (steps.get() > 1).then(|| view! { <span class="steps num">{steps}</span> })}
             </button>
         }
     };
-    move || sits().then(button)
+    move || sits.get().then(button)
 }
 
 /// What was last refused, until something else is done.

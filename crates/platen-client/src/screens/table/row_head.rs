@@ -13,7 +13,6 @@ use platen_texts::{Args, Speaker};
 /// All that the head of a row follows from.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Head {
-    action: BoardAction,
     turns: Vec<TurnPlace>,
     planning: bool,
     revealed: bool,
@@ -21,32 +20,35 @@ pub(crate) struct Head {
 }
 
 impl Head {
-    pub(crate) fn of(now: &Now, action: BoardAction, turns: Vec<TurnPlace>) -> Head {
+    pub(crate) fn of(now: &Now, turns: Vec<TurnPlace>) -> Head {
         let revealed = now.scene().table().markers.0.iter().any(|plan| plan.total() > 0);
-        Head { action, turns, planning: super::is_planning(now), revealed, viewer: now.table.viewer() }
+        Head { turns, planning: super::is_planning(now), revealed, viewer: now.table.viewer() }
     }
 }
 
-/// The head of a row.
-pub(crate) fn row_head(now: &Now, speaker: &Speaker, head: &Head) -> impl IntoView + use<> {
-    let action = head.action;
-    let (title, stage) = (speaker.row(action), ui().stage);
-    let body = if head.planning {
-        view! { <Slots action /> }.into_any()
-    } else {
-        turns(now, speaker, head).into_any()
+/// The head of a row. Its frame stays; the turns are drawn anew when they are others.
+#[component]
+pub(crate) fn RowHead(action: BoardAction, head: Memo<Option<Head>>) -> impl IntoView {
+    let ui = ui();
+    let stage = ui.stage;
+    let shifting = Memo::new(move |_| shifts(action).any(|target| is_shown(stage, target)));
+    let planning = Memo::new(move |_| head.with(|head| head.as_ref().is_some_and(|head| head.planning)));
+    let title = move || stage.speaker().map(|speaker| title(action, &speaker));
+    let turns = move || {
+        let (now, speaker, revealing) = (stage.now.get_untracked()?, stage.speaker()?, ui.revealing.get());
+        head.with(|head| Some(turns(&now, &speaker, head.as_ref()?, revealing)))
     };
-    view! {
-        <div class="row-head" class:has-shift=move || shifts(action).any(|target| is_shown(stage, target))>
-            <h2 id=format!("row-{action}")>{sign(&format!("act-{action}"))}<span>{title}</span></h2>
-            {body}
-            <Shift action />
-        </div>
-    }
+    let body = move || if planning.get() { view! { <Slots action /> }.into_any() } else { turns.into_any() };
+    view! { <div class="row-head" class:has-shift=shifting>{title}{body}<Shift action /></div> }
 }
 
-fn turns(now: &Now, speaker: &Speaker, head: &Head) -> Markup {
-    let revealing = ui().revealing.get();
+fn title(action: BoardAction, speaker: &Speaker) -> Markup {
+    let name = element("span", &[], speaker.row(action));
+    let id = format!("row-{action}");
+    element("h2", &[("id", &id)], (sign(&format!("act-{action}")), name))
+}
+
+fn turns(now: &Now, speaker: &Speaker, head: &Head, revealing: bool) -> Markup {
     let none = head.turns.is_empty().then(|| speaker.say("play-nobody"));
     let places: Markup =
         head.turns.iter().enumerate().map(|(n, turn)| place(now, speaker, *turn, n, revealing)).collect();

@@ -1,11 +1,13 @@
 //! What is open at the table besides the table: panels, sheets, a plan that is being made. Nothing of it is told to anyone.
 
+use crate::painted::once_painted;
 use crate::place::{Book, Over};
 use crate::stage::{Now, Stage, stage};
 use leptos::prelude::*;
 use platen_model::{Asked, Hint, PlanDraft, Prompt, Target};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Event, Phase};
+use std::sync::Arc;
 
 /// A sheet over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,6 +76,8 @@ pub(crate) struct Pointed {
 #[derive(Clone, Copy)]
 pub(crate) struct Ui {
     pub(crate) stage: Stage,
+    /// The state that is shown, once it was painted: for what may follow a moment later.
+    pub(crate) seen: RwSignal<Option<Arc<Now>>>,
     pub(crate) sheet: RwSignal<Option<Sheet>>,
     pub(crate) panel: RwSignal<Panel>,
     pub(crate) pointed: RwSignal<Option<Pointed>>,
@@ -94,8 +98,10 @@ pub(crate) struct Ui {
 impl Ui {
     /// Nothing is open; it follows the stage from here.
     pub(crate) fn start() -> Ui {
+        let stage = stage();
         let ui = Ui {
-            stage: stage(),
+            stage,
+            seen: RwSignal::new(stage.now.get_untracked()),
             sheet: RwSignal::default(),
             panel: RwSignal::default(),
             pointed: RwSignal::default(),
@@ -107,6 +113,11 @@ impl Ui {
             advised: RwSignal::default(),
         };
         Effect::new(move |before: Option<Option<Followed>>| ui.follow(before.flatten().as_ref()));
+        Effect::new(move |_| {
+            let now = stage.now.get();
+            // Whoever left the table meanwhile sees nothing of it any more.
+            once_painted(move || _ = ui.seen.try_set(now));
+        });
         ui
     }
 
