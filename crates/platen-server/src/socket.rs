@@ -4,7 +4,7 @@ use crate::api::body::At;
 use crate::app::App;
 use crate::auth::Who;
 use crate::config::Limits;
-use crate::desk::Visitor;
+use crate::desk::{Opening, Visitor};
 use crate::error::Refused;
 use crate::guard::Address;
 use crate::ids::TableId;
@@ -16,7 +16,6 @@ use axum::response::Response;
 use futures_util::{Sink, SinkExt, Stream, StreamExt};
 use platen_host::protocol::No;
 use platen_protocol::{DeskMessage, DeskTold, MOST_BYTES};
-use serde::Deserialize;
 use std::time::Duration;
 use tokio::sync::mpsc;
 
@@ -27,13 +26,6 @@ const WAITING: usize = 256;
 const READ_BYTES: usize = 1024;
 /// How much waits to be sent together: nothing, as every socket would keep the room for it.
 const SENT_BYTES: usize = 0;
-
-/// What is said when a socket is opened.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Opening {
-    /// The revision up to which the client has the log.
-    since: Option<u32>,
-}
 
 /// Opens the socket of a table.
 pub(crate) async fn open(
@@ -56,7 +48,7 @@ pub(crate) async fn open(
     Ok(upgrade.on_upgrade(async move |socket| {
         let _counted = (counted, app.tables.telemetry().socket());
         let (sink, stream) = both_ways(socket);
-        talk(&app.tables, table, visitor, opening.since, app.config.limits, sink, stream).await;
+        talk(&app.tables, table, visitor, opening, app.config.limits, sink, stream).await;
     }))
 }
 
@@ -83,7 +75,7 @@ pub async fn talk<E>(
     tables: &Tables,
     table: TableId,
     visitor: Visitor,
-    since: Option<u32>,
+    opening: Opening,
     limits: Limits,
     mut sink: impl Sink<Utf8Bytes, Error = E> + Unpin,
     mut stream: impl Stream<Item = Utf8Bytes> + Unpin,
@@ -91,7 +83,7 @@ pub async fn talk<E>(
     let client = tables.client();
     let (outbox, mut told) = mpsc::channel(WAITING);
     let own = outbox.downgrade();
-    let connect = Inbox::Connect { client, visitor: visitor.into(), since, outbox };
+    let connect = Inbox::Connect { client, visitor: visitor.into(), opening, outbox };
     // Boxed, as every socket would keep the room for it.
     let Ok(inbox) = Box::pin(tables.send(table, connect)).await else { return };
     let rate = limits.messages;

@@ -10,7 +10,7 @@ pub use bots::Bots;
 pub(crate) use chat::one_paragraph;
 pub use registry::{Tables, TablesConfig};
 
-use crate::desk::Visitor;
+use crate::desk::{Opening, Visitor};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId};
 use crate::store::Gossip;
@@ -38,8 +38,8 @@ pub enum Inbox {
         client: ClientNo,
         /// Who.
         visitor: Box<Visitor>,
-        /// The revision up to which they have the log.
-        since: Option<u32>,
+        /// What they know and want.
+        opening: Opening,
         /// Where to tell them.
         outbox: Outbox,
     },

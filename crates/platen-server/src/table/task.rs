@@ -5,7 +5,7 @@ use super::chat::said_text;
 use super::presence::Presence;
 use super::registry::Shared;
 use super::{Inbox, Outbox, Reply};
-use crate::desk::{Desk, Step, Visitor};
+use crate::desk::{Desk, Opening, Step, Tell, Visitor};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId};
 use crate::store::{Fence, Said, StoreError, Stored};
@@ -33,7 +33,7 @@ pub(super) struct Task {
     inbox: mpsc::Receiver<Inbox>,
     /// For bots, who answer into the inbox.
     own: mpsc::Sender<Inbox>,
-    pub(super) guests: HashMap<ClientNo, (Visitor, Outbox)>,
+    pub(super) guests: HashMap<ClientNo, Guest>,
     bots: HashMap<JobNo, Stop>,
     /// With what this copy of the server adds what bots and clocks do here, if it is the one that does.
     keeper: Option<Fence>,
@@ -44,6 +44,13 @@ pub(super) struct Task {
     pub(super) said: Option<Vec<Said>>,
     /// Since when nobody is there.
     idle_since: Instant,
+}
+
+/// Someone who looks on.
+pub(super) struct Guest {
+    pub(super) visitor: Visitor,
+    tell: Tell,
+    outbox: Outbox,
 }
 
 /// The store does not give the table: it is no longer here.
@@ -164,8 +171,8 @@ impl Task {
 
     async fn take_rare(&mut self, message: Inbox) -> Result<(), Gone> {
         match message {
-            Inbox::Connect { client, visitor, since, outbox } => {
-                self.connect(client, *visitor, since, outbox).await
+            Inbox::Connect { client, visitor, opening, outbox } => {
+                self.connect(client, *visitor, opening, outbox).await
             }
             Inbox::Disconnect { client } => {
                 self.let_go(client);
@@ -233,14 +240,14 @@ impl Task {
         &mut self,
         client: ClientNo,
         visitor: Visitor,
-        since: Option<u32>,
+        opening: Opening,
         outbox: Outbox,
     ) -> Result<(), Gone> {
-        self.guests.insert(client, (visitor.clone(), outbox));
-        let come = |desk: &mut Desk, now| (desk.connect(client, visitor.clone(), since, now), ());
+        self.guests.insert(client, Guest { visitor: visitor.clone(), tell: opening.tell, outbox });
+        let come = |desk: &mut Desk, now| (desk.connect(client, visitor.clone(), opening, now), ());
         if self.carry_out(come).await?.is_err() {
             // That they are back could not be stored; they see how it stands all the same.
-            let step = self.desk.look(client, visitor, since);
+            let step = self.desk.look(client, visitor, opening);
             self.tell(step);
         }
         let said: Vec<Utf8Bytes> =
@@ -341,9 +348,10 @@ impl Task {
         self.desk = self.shared.load(self.table).await.map_err(|_| Gone)?;
         self.epoch += 1;
         self.bots.drain().for_each(|(_, stop)| stop.now());
-        let guests: Vec<_> = self.guests.iter().map(|(client, (who, _))| (*client, who.clone())).collect();
-        for (client, visitor) in guests {
-            let step = self.desk.look(client, visitor, None);
+        let again = |(client, guest): (&ClientNo, &Guest)| (*client, guest.visitor.clone(), guest.tell);
+        let guests: Vec<_> = self.guests.iter().map(again).collect();
+        for (client, visitor, tell) in guests {
+            let step = self.desk.look(client, visitor, Opening { since: None, tell });
             self.tell(step);
         }
         Ok(())
@@ -366,15 +374,15 @@ impl Task {
 
     /// Sends something. Who does not take it in time is let go, and comes back when it can.
     pub(super) fn send(&mut self, client: ClientNo, text: Utf8Bytes) {
-        let sent = self.guests.get(&client).is_none_or(|(_, outbox)| outbox.try_send(text).is_ok());
+        let sent = self.guests.get(&client).is_none_or(|guest| guest.outbox.try_send(text).is_ok());
         if !sent {
             self.let_go(client);
         }
     }
 
     fn send_away(&mut self, person: PersonId) {
-        let theirs = |(client, (who, _)): (&ClientNo, &(Visitor, Outbox))| {
-            (who.person == Some(person)).then_some(*client)
+        let theirs = |(client, guest): (&ClientNo, &Guest)| {
+            (guest.visitor.person == Some(person)).then_some(*client)
         };
         let clients: Vec<ClientNo> = self.guests.iter().filter_map(theirs).collect();
         clients.into_iter().for_each(|client| self.let_go(client));
