@@ -17,7 +17,7 @@ use platen_server::desk::{Desk, Item, Opening, TABLE, Tell, Visitor};
 use platen_server::ids::{PersonId, TableId};
 use platen_server::store::{Store, Stored};
 use platen_server::table::{Bots, Inbox, Tables, TablesConfig};
-use platen_server::{Clock, talk};
+use platen_server::{Clock, Wire, talk};
 use platen_testkit::{keen_action, universe};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -37,6 +37,30 @@ struct Ear {
     next: u32,
 }
 
+/// The server's end of it.
+struct Ends {
+    sink: mpsc::Sender<Utf8Bytes>,
+    asked: mpsc::Receiver<Utf8Bytes>,
+}
+
+impl Wire for Ends {
+    async fn hear(&mut self) -> Option<Utf8Bytes> {
+        self.asked.next().await
+    }
+
+    async fn tell(&mut self, texts: &[Utf8Bytes]) -> std::io::Result<()> {
+        for text in texts {
+            self.sink.send(text.clone()).await.map_err(std::io::Error::other)?;
+        }
+        Ok(())
+    }
+
+    async fn close(&mut self) -> std::io::Result<()> {
+        self.sink.close_channel();
+        Ok(())
+    }
+}
+
 impl Ear {
     /// Talks through the server's own loop.
     fn new(tables: &Tables, table: TableId, visitor: Visitor, tell: Tell) -> Ear {
@@ -45,7 +69,8 @@ impl Ear {
         let (sink, heard) = mpsc::channel(64);
         let tables = tables.clone();
         tokio::spawn(async move {
-            talk(&tables, table, visitor, opening, platen_server::Limits::none(), sink, asked).await;
+            let mut ends = Ends { sink, asked };
+            talk(&tables, table, visitor, opening, platen_server::Limits::none(), &mut ends).await;
         });
         Ear { say, heard, all: Vec::new(), next: 1 }
     }
