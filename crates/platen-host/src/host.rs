@@ -72,10 +72,10 @@ pub enum Effect {
 pub struct Host {
     /// What fresh seeds and trials follow from.
     luck: Seed,
-    /// Boxed, as are trials and jobs: a map makes room for several at once, and most hosts have few.
+    /// Boxed, as is the rest: a map makes room for several at once, and most hosts have few.
     tables: BTreeMap<TableNo, Box<Table>>,
-    clients: BTreeMap<ClientNo, Client>,
-    places: BTreeMap<(TableNo, ClientNo), Place>,
+    clients: BTreeMap<ClientNo, Box<Client>>,
+    places: BTreeMap<(TableNo, ClientNo), Box<Place>>,
     jobs: BTreeMap<(TableNo, JobNo), Wanted>,
     next_table: u32,
     next_job: u32,

@@ -9,7 +9,7 @@ use crate::error::Refused;
 use crate::guard::Address;
 use crate::ids::TableId;
 use crate::limits::Bucket;
-use crate::table::{Inbox, Tables};
+use crate::table::{Inbox, Tables, outbox};
 use crate::wire::{Socket, Wire};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
@@ -23,11 +23,7 @@ use platen_host::protocol::No;
 use platen_protocol::{DeskMessage, DeskTold};
 use std::io;
 use std::time::Duration;
-use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
-
-/// How many messages wait for a client before it is let go.
-const WAITING: usize = 256;
 
 /// Opens the socket of a table.
 pub(crate) async fn open(
@@ -88,8 +84,7 @@ pub async fn talk(
     wire: &mut impl Wire,
 ) {
     let client = tables.client();
-    let (outbox, mut told) = mpsc::channel(WAITING);
-    let own = outbox.downgrade();
+    let (outbox, told) = outbox();
     let connect = Inbox::Connect { client, visitor: visitor.into(), opening, outbox };
     // Boxed, as every socket would keep the room for it.
     let Ok(inbox) = Box::pin(tables.send(table, connect)).await else { return };
@@ -101,13 +96,11 @@ pub async fn talk(
             () = tables.until_cut_off(true) => {}
         }
     });
-    let mut texts = Vec::new();
     loop {
         tokio::select! {
             biased;
-            count = told.recv_many(&mut texts, WAITING) => {
-                if count == 0 || !is_taken(limits.slowness(), wire.tell(&texts)).await { break }
-                texts.clear();
+            texts = told.take() => {
+                if texts.is_empty() || !is_taken(limits.slowness(), wire.tell(&texts)).await { break }
             }
             () = &mut left => {
                 // Who does not hear it sees that the socket ends.
@@ -120,7 +113,7 @@ pub async fn talk(
                 let asked = if bucket.take(rate, tables.now()) {
                     inbox.send(Inbox::Ask { client, text }).await.is_ok()
                 } else {
-                    own.upgrade().is_some_and(|own| own.try_send(too_fast(&text)).is_ok())
+                    is_taken(limits.slowness(), wire.tell(&[too_fast(&text)])).await
                 };
                 if !asked { break }
             }

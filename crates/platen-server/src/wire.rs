@@ -187,3 +187,111 @@ fn frame_of(frame: Frame) -> io::Result<Vec<u8>> {
 fn broken() -> io::Error {
     io::ErrorKind::InvalidData.into()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Socket, Wire};
+    use axum::extract::ws::Utf8Bytes;
+    use platen_protocol::MOST_BYTES;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::{TcpListener, TcpStream};
+
+    const MASK: [u8; 4] = [7, 99, 0, 201];
+
+    /// A socket and whoever is at its other end.
+    async fn ends() -> (Socket, TcpStream) {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a listener");
+        let address = listener.local_addr().expect("an address");
+        let (client, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
+        let stream = accepted.expect("a connection").0;
+        (Socket { stream, read: Vec::new(), begun: None }, client.expect("a connection"))
+    }
+
+    /// A frame of a client: the first byte has the kind and whether it is the last.
+    fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
+        let length = u16::try_from(payload.len()).expect("short");
+        let mut frame = vec![first, 0x80 | 126];
+        frame.extend(length.to_be_bytes());
+        frame.extend(MASK);
+        frame.extend(payload.iter().zip(MASK.iter().cycle()).map(|(byte, mask)| byte ^ mask));
+        frame
+    }
+
+    /// What is heard of bytes that come in two pieces.
+    async fn heard(bytes: &[u8]) -> Option<Utf8Bytes> {
+        let (mut socket, mut client) = ends().await;
+        let (first, rest) = bytes.split_at(bytes.len() / 2);
+        let send = async {
+            client.write_all(first).await.expect("sent");
+            tokio::task::yield_now().await;
+            client.write_all(rest).await.expect("sent");
+        };
+        tokio::join!(socket.hear(), send).0
+    }
+
+    #[tokio::test]
+    async fn texts_come_whole_however_they_are_cut() {
+        assert_eq!(heard(&frame(0x81, "größer".as_bytes())).await.as_deref(), Some("größer"));
+        let ping = [0x89, 0x82, 7, 99, 0, 201, b'h' ^ 7, b'i' ^ 99];
+        let cut = [&frame(0x01, b"one "), &ping[..], &frame(0x00, b"two "), &frame(0x80, b"three")].concat();
+        assert_eq!(heard(&cut).await.as_deref(), Some("one two three"));
+        let (mut socket, mut client) = ends().await;
+        client.write_all(&[frame(0x81, b"one"), ping.to_vec(), frame(0x81, b"two")].concat()).await.expect("sent");
+        assert_eq!(socket.hear().await.as_deref(), Some("one"));
+        assert_eq!(socket.hear().await.as_deref(), Some("two"));
+        let mut pong = [0; 4];
+        client.read_exact(&mut pong).await.expect("a pong");
+        assert_eq!(pong, [0x8a, 2, b'h', b'i']);
+        drop(client);
+        assert_eq!(socket.hear().await, None);
+    }
+
+    #[tokio::test]
+    async fn what_is_no_text_ends_it() {
+        let unmasked = [0x81, 2, b'h', b'i'].to_vec();
+        let long = [&[0x81, 0xff][..], &(MOST_BYTES as u64 + 1).to_be_bytes(), &MASK].concat();
+        let longer = [frame(0x01, &[b'a'; 40_000]), frame(0x80, &[b'a'; 40_000])].concat();
+        let spoilt = [
+            unmasked,
+            long,
+            longer,
+            frame(0x82, b"binary"),
+            frame(0x88, b""),
+            frame(0x80, b"the end of nothing"),
+            [frame(0x01, b"one"), frame(0x81, b"another")].concat(),
+            frame(0xc1, b"a bit that is reserved"),
+            frame(0x83, b"a kind that is reserved"),
+            frame(0x09, b"half a ping"),
+            frame(0x89, &[0; 126]),
+            frame(0x81, &[0xff, 0xfe]),
+        ];
+        for bytes in spoilt {
+            assert_eq!(heard(&bytes).await, None, "{:?}", &bytes[..bytes.len().min(8)]);
+        }
+    }
+
+    #[tokio::test]
+    async fn texts_go_out_in_order_and_leave_is_taken() {
+        let (mut socket, mut client) = ends().await;
+        let texts = [5, 300, 70_000].map(|length| Utf8Bytes::from("x".repeat(length)));
+        let mut bytes = Vec::new();
+        let tell = async {
+            socket.tell(&texts).await.expect("sent");
+            socket.close().await.expect("closed");
+        };
+        let read = async {
+            let header = [0x81, 5].as_slice();
+            let second = [0x81, 126, 1, 44].as_slice();
+            let third = [0x81, 127, 0, 0, 0, 0, 0, 1, 0x11, 0x70].as_slice();
+            let lengths = texts.iter().map(|text| text.len());
+            let expected: usize = lengths.sum::<usize>() + header.len() + second.len() + third.len() + 2;
+            bytes.resize(expected, 0);
+            client.read_exact(&mut bytes).await.expect("texts");
+            assert!(bytes.starts_with(header) && bytes[7..].starts_with(second));
+            assert!(bytes[311..].starts_with(third) && bytes.ends_with(&[0x88, 0]));
+            assert_eq!(client.read(&mut [0; 9]).await.expect("the end"), 0);
+            drop(client);
+        };
+        tokio::join!(tell, read);
+    }
+}

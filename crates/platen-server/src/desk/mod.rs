@@ -89,7 +89,8 @@ pub struct Desk {
     host: Host,
     clock: Clock,
     fairness: Fairness,
-    visitors: BTreeMap<ClientNo, Visitor>,
+    /// Boxed, as a map makes room for several at once.
+    visitors: BTreeMap<ClientNo, Box<Visitor>>,
 }
 
 /// A player's seat.
@@ -176,7 +177,7 @@ impl Desk {
     pub fn look(&mut self, client: ClientNo, visitor: Visitor, opening: Opening) -> Step {
         let mut step = Step::default();
         let seat = visitor.person.and_then(|person| self.seat_of(person));
-        self.visitors.insert(client, visitor);
+        self.visitors.insert(client, Box::new(visitor));
         self.host.connect(client, platen_host::Rights::Guest);
         if opening.tell == Tell::Changes {
             self.host.tell_changes(client);
@@ -213,8 +214,12 @@ impl Desk {
             open: self.terms.open,
             due: self.due(),
             card: serde_json::to_string(&self.card()).unwrap_or_default(),
-            sitters: self.places.iter().filter_map(|place| Some(place.person.as_ref()?.0)).collect(),
+            sitters: (self.stage == Stage::Gathering).then(|| self.sitters().collect()),
         }
+    }
+
+    fn sitters(&self) -> impl Iterator<Item = PersonId> {
+        self.places.iter().filter_map(|place| Some(place.person.as_ref()?.0))
     }
 
     /// Effects of the host as a step: what it keeps is one item.

@@ -2,12 +2,14 @@
 
 mod bots;
 mod chat;
+mod outbox;
 mod presence;
 mod registry;
 mod task;
 
 pub use bots::Bots;
 pub(crate) use chat::one_paragraph;
+pub use outbox::{Outbox, Told, outbox};
 pub use registry::{Tables, TablesConfig};
 
 use crate::desk::{Opening, Visitor};
@@ -21,10 +23,7 @@ use platen_rules::Seed;
 use platen_rules::vocabulary::Seat;
 use std::collections::HashSet;
 use std::sync::Arc;
-use tokio::sync::{mpsc, oneshot};
-
-/// Where what is told to a client goes. A client that does not take it in time is let go.
-pub type Outbox = mpsc::Sender<Utf8Bytes>;
+use tokio::sync::oneshot;
 
 /// Who waits for an answer.
 pub type Reply<T> = oneshot::Sender<T>;

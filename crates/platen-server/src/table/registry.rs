@@ -183,8 +183,9 @@ impl Tables {
         let person = by.person.ok_or(Refused::Unknown)?;
         let body = Item::Gathered { by: person, terms: Box::new(terms), secret: Secret(random()?) }.body();
         let stored = Stored { number: 1, at: self.shared.clock.now(), body };
-        let desk = Desk::load(table, std::slice::from_ref(&stored), Seed::from_number(0))?;
+        let desk = Desk::load(table, std::slice::from_ref(&stored), Seed(random()?))?;
         self.shared.store.append(table, stored, Some(desk.listed())).await.map_err(|_| Refused::NotKept)?;
+        self.run(table, desk);
         self.request(table, by.clone(), DeskRequest::TakeSeat { seat: None }).await
     }
 
@@ -247,13 +248,18 @@ impl Tables {
             return Ok(inbox.clone());
         }
         let desk = self.shared.load(table).await?;
+        Ok(self.run(table, desk))
+    }
+
+    /// Lets a table run, unless it does already, and gives the way to send it something.
+    fn run(&self, table: TableId, desk: Desk) -> mpsc::Sender<Inbox> {
         let (sender, receiver) = mpsc::channel(WAITING);
         let inbox = self.shared.loaded().entry(table).or_insert_with(|| sender.clone()).clone();
         if inbox.same_channel(&sender) {
             let task = Task::new(table, desk, Arc::clone(&self.shared), sender, receiver);
             tokio::spawn(Box::new(task).run());
         }
-        Ok(inbox)
+        inbox
     }
 
     /// Takes the name of a person out of all tables. Games stay.

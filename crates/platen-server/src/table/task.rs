@@ -19,6 +19,8 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
+/// How many messages wait for a client before it is let go.
+const MOST_WAITING: usize = 256;
 /// How often something is tried again because another copy was first.
 const MOST_TRIES: u32 = 8;
 /// How long another copy keeps a table before it is asked again whether it still does.
@@ -374,7 +376,7 @@ impl Task {
 
     /// Sends something. Who does not take it in time is let go, and comes back when it can.
     pub(super) fn send(&mut self, client: ClientNo, text: Utf8Bytes) {
-        let sent = self.guests.get(&client).is_none_or(|guest| guest.outbox.try_send(text).is_ok());
+        let sent = self.guests.get(&client).is_none_or(|guest| guest.outbox.tell(text, MOST_WAITING));
         if !sent {
             self.let_go(client);
         }
