@@ -39,7 +39,8 @@ impl Panel<'_> {
     fn draw(&self, svg: &mut String) {
         let [left, top, right, bottom] = FRAME;
         let points = || self.lines.iter().flat_map(|(_, points)| points);
-        let (x, y) = (Scale::of(points().map(|p| p.0), left, right), Scale::of(points().map(|p| p.1), bottom, top));
+        let (x, y) =
+            (Scale::of(points().map(|p| p.0), left, right), Scale::of(points().map(|p| p.1), bottom, top));
         text(svg, (left, 20.0), "start", self.title);
         text(svg, (f64::midpoint(left, right), HEIGHT - 12.0), "middle", self.across);
         for tick in x.ticks() {
@@ -60,7 +61,8 @@ impl Panel<'_> {
             );
             for p in points {
                 let (across, up) = (x.at(p.0), y.at(p.1));
-                let _ = writeln!(svg, "<circle cx=\"{across:.1}\" cy=\"{up:.1}\" r=\"3\" fill=\"{colour}\"/>");
+                let _ =
+                    writeln!(svg, "<circle cx=\"{across:.1}\" cy=\"{up:.1}\" r=\"3\" fill=\"{colour}\"/>");
                 text(svg, (across, up - 8.0), "middle", &short(p.1));
             }
             let _ = writeln!(
@@ -104,7 +106,10 @@ fn short(value: f64) -> String {
 }
 
 fn text(svg: &mut String, (x, y): (f64, f64), anchor: &str, words: &str) {
-    let _ = writeln!(svg, "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\" fill=\"#333\">{words}</text>");
+    let _ = writeln!(
+        svg,
+        "<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\" fill=\"#333\">{words}</text>"
+    );
 }
 
 fn line(svg: &mut String, (x1, y1): (f64, f64), (x2, y2): (f64, f64)) {

@@ -60,6 +60,7 @@ impl Table {
         let session = Session::new(cards, record.options, record.seed, record.seats.clone())?;
         let mut events: Vec<Event> = Vec::new();
         session.retell(&mut events);
+        events.shrink_to_fit();
         Ok(Table {
             number,
             session,

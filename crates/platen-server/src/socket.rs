@@ -67,8 +67,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
         checked.map(drop).map_err(|rejection| bad(rejection.body_text()))?;
         let known = coming.zip(key).ok_or_else(|| bad("this cannot be a socket".to_string()));
         let (coming, key) = known?;
-        let headers =
-            [(CONNECTION, "upgrade"), (UPGRADE, "websocket"), (SEC_WEBSOCKET_ACCEPT, key.as_str())];
+        let headers = [(CONNECTION, "upgrade"), (UPGRADE, "websocket"), (SEC_WEBSOCKET_ACCEPT, key.as_str())];
         let answer = (StatusCode::SWITCHING_PROTOCOLS, headers).into_response();
         Ok(Upgrade { coming, answer })
     }
@@ -111,7 +110,7 @@ pub async fn talk(
                 let Some(text) = text else { break };
                 tables.telemetry().message();
                 let asked = if bucket.take(rate, tables.now()) {
-                    inbox.send(Inbox::Ask { client, text }).await.is_ok()
+                    inbox.send(Inbox::Ask { client, text }.into()).await.is_ok()
                 } else {
                     is_taken(limits.slowness(), wire.tell(&[too_fast(&text)])).await
                 };
@@ -120,7 +119,7 @@ pub async fn talk(
         }
     }
     // A table that is gone has let everyone go.
-    let _ = inbox.send(Inbox::Disconnect { client }).await;
+    let _ = inbox.send(Inbox::Disconnect { client }.into()).await;
     // It may be closed already.
     is_taken(CLOSING, wire.close()).await;
 }

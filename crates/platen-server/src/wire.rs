@@ -66,7 +66,11 @@ impl Socket {
         let mut buffer = ReadBuf::new(&mut room);
         ready!(Pin::new(&mut self.stream).poll_read(context, &mut buffer))?;
         self.read.extend_from_slice(buffer.filled());
-        Poll::Ready(if buffer.filled().is_empty() { Err(io::ErrorKind::UnexpectedEof.into()) } else { Ok(()) })
+        Poll::Ready(if buffer.filled().is_empty() {
+            Err(io::ErrorKind::UnexpectedEof.into())
+        } else {
+            Ok(())
+        })
     }
 
     /// What was read next, if a frame of it is whole.
@@ -236,7 +240,10 @@ mod tests {
         let cut = [&frame(0x01, b"one "), &ping[..], &frame(0x00, b"two "), &frame(0x80, b"three")].concat();
         assert_eq!(heard(&cut).await.as_deref(), Some("one two three"));
         let (mut socket, mut client) = ends().await;
-        client.write_all(&[frame(0x81, b"one"), ping.to_vec(), frame(0x81, b"two")].concat()).await.expect("sent");
+        client
+            .write_all(&[frame(0x81, b"one"), ping.to_vec(), frame(0x81, b"two")].concat())
+            .await
+            .expect("sent");
         assert_eq!(socket.hear().await.as_deref(), Some("one"));
         assert_eq!(socket.hear().await.as_deref(), Some("two"));
         let mut pong = [0; 4];

@@ -311,7 +311,8 @@ async fn a_hidden_plan_reaches_nobody_before_the_reveal() {
         let world = World::new().await;
         world.put(table, &play.all()).await;
         let viewers = [Some(play.people[1].0), Some(play.people[2].0), None];
-        let mut ears = viewers.map(|viewer| (viewer, Ear::new(&world.tables, table, play.visitor(viewer), Tell::Changes)));
+        let mut ears = viewers
+            .map(|viewer| (viewer, Ear::new(&world.tables, table, play.visitor(viewer), Tell::Changes)));
         for (_, ear) in &mut ears {
             ear.ask(&json!({ "ask": "ping" })).await;
         }

@@ -3,8 +3,8 @@
 use super::{Log, Sight, State, TableNo, UndoBounds};
 use platen_rules::cards::CardSet;
 use platen_rules::vocabulary::{
-    ByAction, ByInk, BySeat, GearNo, Ink, MAX_SEATS, PatronageNo, PlanningNo, PrintingNo, RefinementNo, Seat, SeatSet,
-    SpecialtyNo,
+    ByAction, ByInk, BySeat, GearNo, Ink, MAX_SEATS, PatronageNo, PlanningNo, PrintingNo, RefinementNo, Seat,
+    SeatSet, SpecialtyNo,
 };
 use platen_rules::{Cards, Declared, Frame, Installed, Phase, Pile, Player, Table};
 use serde::{Deserialize, Deserializer, Serialize};

@@ -62,13 +62,13 @@ fn play(options: GameOptions, seed: u64) -> (usize, usize, usize) {
     let sitters: Vec<_> =
         (0..seats.len()).map(|n| if n == 2 { bot("random") } else { person(&format!("P{n}")) }).collect();
     let table = wire.make(&options, seed, &sitters);
-    let viewers: Vec<Option<Seat>> =
-        seats.iter().take(2).map(|seat| Some(*seat)).chain([None]).collect();
+    let viewers: Vec<Option<Seat>> = seats.iter().take(2).map(|seat| Some(*seat)).chain([None]).collect();
     let mut ears: Vec<[Ear; 2]> = (0..)
         .zip(&viewers)
-        .map(|(n, &viewer)| [false, true].map(|follows| {
-            Ear::new(&mut wire, table, 100 + 2 * n + u64::from(follows), viewer, follows)
-        }))
+        .map(|(n, &viewer)| {
+            [false, true]
+                .map(|follows| Ear::new(&mut wire, table, 100 + 2 * n + u64::from(follows), viewer, follows))
+        })
         .collect();
     let mut rng = Seed::from_number(seed).player_rng(Seat::default());
     loop {
@@ -82,11 +82,13 @@ fn play(options: GameOptions, seed: u64) -> (usize, usize, usize) {
         let place = viewers.iter().position(|viewer| *viewer == Some(acting)).expect("a person");
         // Now whoever follows acts, now whoever does not.
         let actor = &ears[place][rng.next_u32() as usize % 2];
-        let (revision, view, undo) = (actor.state().revision, actor.state().sight.view, actor.state().undo.steps);
+        let (revision, view, undo) =
+            (actor.state().revision, actor.state().sight.view, actor.state().undo.steps);
         let request = if undo > 0 && rng.next_u32().is_multiple_of(4) {
             json!({ "ask": "undo", "table": table, "seat": acting, "revision": revision, "steps": 1 + rng.next_u32() % 2 })
         } else {
-            let action = view.look(&cards()).random_action(acting, &mut rng, &mut Vec::new()).expect("a choice");
+            let action =
+                view.look(&cards()).random_action(acting, &mut rng, &mut Vec::new()).expect("a choice");
             json!({ "ask": "act", "table": table, "seat": acting, "action": action, "revision": revision })
         };
         let answer = wire.ask(actor.client, &request);

@@ -95,6 +95,7 @@ pub(super) fn changes(table: TableId, at: i64, listed: &Listed) -> Vec<Change> {
         let insert = "INSERT INTO sitters (game, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         Change::new(insert).text(table).text(person)
     };
-    let sitters = listed.sitters.iter().flat_map(|all| [clear.clone()].into_iter().chain(all.iter().map(sit)));
+    let sitters =
+        listed.sitters.iter().flat_map(|all| [clear.clone()].into_iter().chain(all.iter().map(sit)));
     [game].into_iter().chain(sitters).collect()
 }

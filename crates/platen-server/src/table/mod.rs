@@ -28,7 +28,10 @@ use tokio::sync::oneshot;
 /// Who waits for an answer.
 pub type Reply<T> = oneshot::Sender<T>;
 
-/// What a table is asked or told. Every table has room for some, so what is large and rare is boxed.
+/// What lies in the inbox of a table. Boxed, as every table has room for some.
+pub type Mail = Box<Inbox>;
+
+/// What a table is asked or told.
 #[derive(Debug)]
 pub enum Inbox {
     /// Someone comes.

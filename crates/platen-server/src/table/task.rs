@@ -4,7 +4,7 @@ use super::bots::Stop;
 use super::chat::said_text;
 use super::presence::Presence;
 use super::registry::Shared;
-use super::{Inbox, Outbox, Reply};
+use super::{Inbox, Mail, Outbox, Reply};
 use crate::desk::{Desk, Opening, Step, Tell, Visitor};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId};
@@ -32,9 +32,9 @@ pub(super) struct Task {
     pub(super) desk: Desk,
     pub(super) presence: Presence,
     pub(super) shared: Arc<Shared>,
-    inbox: mpsc::Receiver<Inbox>,
+    inbox: mpsc::Receiver<Mail>,
     /// For bots, who answer into the inbox.
-    own: mpsc::Sender<Inbox>,
+    own: mpsc::Sender<Mail>,
     pub(super) guests: HashMap<ClientNo, Guest>,
     bots: HashMap<JobNo, Stop>,
     /// With what this copy of the server adds what bots and clocks do here, if it is the one that does.
@@ -63,8 +63,8 @@ impl Task {
         table: TableId,
         desk: Desk,
         shared: Arc<Shared>,
-        own: mpsc::Sender<Inbox>,
-        inbox: mpsc::Receiver<Inbox>,
+        own: mpsc::Sender<Mail>,
+        inbox: mpsc::Receiver<Mail>,
     ) -> Task {
         let (guests, bots) = (HashMap::new(), HashMap::new());
         Task {
@@ -90,7 +90,7 @@ impl Task {
         self.let_bots_think();
         loop {
             let done = match self.next().await {
-                Wake::Inbox(message) => self.take(message).await,
+                Wake::Inbox(message) => self.take(*message).await,
                 Wake::Late => Box::pin(self.late()).await,
                 Wake::Keep => Ok(()),
                 Wake::Idle if self.shared.forget_unused(self.table, &self.own) => {
@@ -338,7 +338,8 @@ impl Task {
         let stored = Stored { number: self.desk.items(), at, body: item.body() };
         let listed = step.listed.then(|| self.desk.listed());
         let begun = Instant::now();
-        let kept = self.shared.store.append_as(fence, self.table, stored, listed).await;
+        // Boxed, as every table would keep the room for it.
+        let kept = Box::pin(self.shared.store.append_as(fence, self.table, stored, listed)).await;
         self.shared
             .telemetry
             .stored(begun.elapsed(), !matches!(kept, Err(StoreError::Unavailable | StoreError::Unsure)));
@@ -383,9 +384,8 @@ impl Task {
     }
 
     fn send_away(&mut self, person: PersonId) {
-        let theirs = |(client, guest): (&ClientNo, &Guest)| {
-            (guest.visitor.person == Some(person)).then_some(*client)
-        };
+        let theirs =
+            |(client, guest): (&ClientNo, &Guest)| (guest.visitor.person == Some(person)).then_some(*client);
         let clients: Vec<ClientNo> = self.guests.iter().filter_map(theirs).collect();
         clients.into_iter().for_each(|client| self.let_go(client));
     }
@@ -419,7 +419,7 @@ impl Task {
 
 /// Why a table goes on.
 enum Wake {
-    Inbox(Inbox),
+    Inbox(Mail),
     /// A time has run out.
     Late,
     /// Another copy may have ended that kept the table.
