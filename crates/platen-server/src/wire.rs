@@ -214,7 +214,7 @@ mod tests {
     /// A frame of a client: the first byte has the kind and whether it is the last.
     fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
         let length = u16::try_from(payload.len()).expect("short");
-        let mut frame = vec![first, 0x80 | 126];
+        let mut frame = vec![first, 0xfe];
         frame.extend(length.to_be_bytes());
         frame.extend(MASK);
         frame.extend(payload.iter().zip(MASK.iter().cycle()).map(|(byte, mask)| byte ^ mask));
@@ -236,7 +236,7 @@ mod tests {
     #[tokio::test]
     async fn texts_come_whole_however_they_are_cut() {
         assert_eq!(heard(&frame(0x81, "größer".as_bytes())).await.as_deref(), Some("größer"));
-        let ping = [0x89, 0x82, 7, 99, 0, 201, b'h' ^ 7, b'i' ^ 99];
+        let ping = [0x89, 0x82, 7, 99, 0, 201, b'h' ^ 0x07, b'i' ^ 0x63];
         let cut = [&frame(0x01, b"one "), &ping[..], &frame(0x00, b"two "), &frame(0x80, b"three")].concat();
         assert_eq!(heard(&cut).await.as_deref(), Some("one two three"));
         let (mut socket, mut client) = ends().await;
@@ -257,7 +257,7 @@ mod tests {
     async fn what_is_no_text_ends_it() {
         let unmasked = [0x81, 2, b'h', b'i'].to_vec();
         let long = [&[0x81, 0xff][..], &(MOST_BYTES as u64 + 1).to_be_bytes(), &MASK].concat();
-        let longer = [frame(0x01, &[b'a'; 40_000]), frame(0x80, &[b'a'; 40_000])].concat();
+        let longer = [frame(0x01, &vec![b'a'; 40_000]), frame(0x80, &vec![b'a'; 40_000])].concat();
         let spoilt = [
             unmasked,
             long,

@@ -49,6 +49,7 @@ impl Store {
 
     /// Writes an item anew from which a name was taken out. Nothing else is ever changed.
     pub async fn take_name_out(&self, table: TableId, number: u32, body: &str) -> Result<(), StoreError> {
+        self.filed().await?;
         let sql = "UPDATE items SET body = $1 WHERE game = $2 AND number = $3";
         let change = Change::new(sql).text(body).text(table).number(number.into());
         self.change(change).await.map(|_| ())

@@ -27,6 +27,11 @@ const FILE: &str = "BEGIN IMMEDIATE; \
     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM journal, json_each(journal.rows) ORDER BY 1, 2; \
     DELETE FROM journal; COMMIT";
 
+/// The items of a game after a number, filed or not: so they can be read although there is no room to file them.
+pub(super) const ITEMS: &str = "SELECT number, at, body FROM items WHERE game = $1 AND number > $2 UNION ALL \
+    SELECT value ->> 1, value ->> 2, value ->> 3 FROM journal, json_each(journal.rows) \
+    WHERE value ->> 0 = $1 AND value ->> 1 > $2 ORDER BY 1";
+
 /// What the writer knows of the journal.
 #[derive(Debug, Default)]
 pub(super) struct Journal {
@@ -110,7 +115,7 @@ impl Journal {
 }
 
 impl Store {
-    /// Waits until everything that was added can be read from `items`.
+    /// Waits until everything that was added lies in `items`.
     pub(super) async fn filed(&self) -> Result<(), StoreError> {
         if matches!(self.pools, Pools::Postgres(_)) {
             return Ok(());

@@ -175,8 +175,12 @@ impl Store {
 
     /// The items of a table after a number.
     pub async fn items(&self, table: TableId, after: u32) -> Result<Vec<Stored>, StoreError> {
-        self.filed().await?;
-        let sql = "SELECT number, at, body FROM items WHERE game = $1 AND number > $2 ORDER BY number";
+        let sql = match self.pools {
+            Pools::Sqlite(_) => journal::ITEMS,
+            Pools::Postgres(_) => {
+                "SELECT number, at, body FROM items WHERE game = $1 AND number > $2 ORDER BY number"
+            }
+        };
         let rows: Vec<(i64, i64, String)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(table.to_string()).bind(i64::from(after)).fetch_all(pool)).await)?;
         let item = |(number, at, body)| Ok(Stored { number: number_of(number)?, at, body });
         rows.into_iter().map(item).collect()

@@ -36,7 +36,7 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 pub(super) enum Write {
     Append(Append),
     Change(Change, Reply<u64>),
-    /// Nothing new, but what was added is to be found where it is read.
+    /// Nothing new, but what was added is to lie in `items`.
     File(Reply<u64>),
 }
 
@@ -257,9 +257,8 @@ fn added_of(batch: &[Write], added: Vec<(String, i64)>) -> Written {
 fn changes(write: &Write, added: bool) -> &[Change] {
     match write {
         Write::Append(append) if added => &append.besides,
-        Write::Append(_) => &[],
         Write::Change(change, _) => std::slice::from_ref(change),
-        Write::File(_) => &[],
+        Write::Append(_) | Write::File(_) => &[],
     }
 }
 
