@@ -38,7 +38,7 @@ cargo xtask COMMAND
             page                   instead: sizes, first paint, taps, long tasks and memory of the page in
                                    a browser
             server                 instead: moves a second, CPU a move, latency and memory of the server,
-                                   turn about with boardgame.io's
+                                   turn about with boardgame.io's, and a plot of how it grows
   prove     what the tests show in short, at full count; writes docs/proof.md
             --kills N              how often a server is killed under load, for each database (50)
             --games N              how many games are played while copies of a server are killed (100)

@@ -1,10 +1,12 @@
 //! What a server costs: `platen load` against `platen serve`, turn about with the load of a peer, boardgame.io, against its
 //! own server, with shakmaty's figure of the same run before and after.
 //!
+//! Then how it grows with the number of tables, as a plot in `docs`.
+//!
 //! `cargo xtask bench server` builds the program and names it in the environment. `PLATEN_SECONDS` and `PLATEN_TURNS` make
 //! it shorter or longer.
 
-use platen_bench::{build_peer, copy_peer, median, run_peer};
+use platen_bench::{Panel, build_peer, copy_peer, median, plot, run_peer};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -12,13 +14,23 @@ use std::process::Command;
 #[derive(Clone, Copy)]
 struct Load {
     tables: u32,
+    /// How many people at each.
+    players: u32,
     /// Moves a second; 0 for as fast as it goes.
     rate: u32,
+    seconds: u32,
 }
 
-const FAST: Load = Load { tables: 100, rate: 0 };
-const PACED: Load = Load { tables: 100, rate: 500 };
-const MANY: Load = Load { tables: 1000, rate: 100 };
+/// With 100 tables games end and others begin; with 400 none does in so short a time.
+const LOADS: [(&str, Load); 4] = [
+    ("as fast as it goes", Load { tables: 100, players: 2, rate: 0, seconds: 5 }),
+    ("as fast as it goes, no game ends", Load { tables: 400, players: 2, rate: 0, seconds: 4 }),
+    ("paced", Load { tables: 100, players: 2, rate: 500, seconds: 6 }),
+    ("many tables", Load { tables: 1000, players: 2, rate: 100, seconds: 6 }),
+];
+
+/// How many tables are compared, each with one socket, at 500 moves a second in all.
+const GROWTH: [u32; 5] = [100, 300, 1000, 3000, 10_000];
 
 /// What a load tells, each as it stands in its line.
 const FIGURES: [&str; 5] = ["moves/s", "p50", "p99", "us server CPU/move", "MiB RSS"];
@@ -26,19 +38,40 @@ const FIGURES: [&str; 5] = ["moves/s", "p50", "p99", "us server CPU/move", "MiB 
 fn main() {
     let platen = std::env::var_os("PLATEN").map(PathBuf::from).expect("PLATEN names the program");
     let number = |name: &str, usual| std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(usual);
-    let (seconds, turns) = (number("PLATEN_SECONDS", 6), number("PLATEN_TURNS", 3));
+    let (seconds, turns) = (number("PLATEN_SECONDS", 0), number("PLATEN_TURNS", 3));
     let peer = install_peer().expect("boardgame.io's server can be installed");
     tell_shakmaty();
-    for (name, load) in [("as fast as it goes", FAST), ("paced", PACED), ("many tables", MANY)] {
-        let Load { tables, rate } = load;
+    for (name, load) in LOADS {
+        let load = Load { seconds: if seconds > 0 { seconds } else { load.seconds }, ..load };
+        let Load { tables, rate, seconds, .. } = load;
         println!(
             "{name}: {tables} tables of two players, {rate} moves a second (0: no pace), {turns} turns of {seconds} s"
         );
-        let runs: Vec<_> =
-            (0..turns).map(|_| [ours(&platen, load, seconds), theirs(&peer, load, seconds)]).collect();
+        let runs: Vec<_> = (0..turns).map(|_| [ours(&platen, load), theirs(&peer, load)]).collect();
         FIGURES.iter().for_each(|figure| tell(figure, &runs));
     }
+    tell_growth(&platen);
     tell_shakmaty();
+}
+
+/// How latency and memory grow with the number of tables.
+fn tell_growth(platen: &Path) {
+    println!("growth: tables with one socket each, 500 moves a second in all");
+    let load = |tables| Load { tables, players: 1, rate: 500, seconds: 6 };
+    let runs = GROWTH.map(|tables| (f64::from(tables), ours(platen, load(tables))));
+    let points = |figure| {
+        let point = |(tables, line): &(f64, String)| Some((*tables, read(line, figure)?));
+        runs.iter().filter_map(point).collect::<Vec<_>>()
+    };
+    let latencies = [("half of them", points("p50")), ("99 of 100", points("p99"))];
+    let memory = [("in all", points("MiB RSS"))];
+    let across = "tables, each with a socket; 500 moves a second in all";
+    let panels = [
+        Panel { title: "how long a move takes, in ms", across, lines: &latencies },
+        Panel { title: "memory, in MiB", across, lines: &memory },
+    ];
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/server-growth.svg");
+    std::fs::write(file, plot(&panels)).expect("the plot can be written");
 }
 
 /// The medians of a figure, and of the ratios of each turn.
@@ -56,16 +89,17 @@ fn read(line: &str, figure: &str) -> Option<f64> {
     part.split(' ').find_map(|word| word.parse().ok())
 }
 
-fn ours(platen: &Path, Load { tables, rate }: Load, seconds: u32) -> String {
+fn ours(platen: &Path, Load { tables, players, rate, seconds }: Load) -> String {
     let mut command = Command::new(platen);
-    command.args(["load", "--tables", &tables.to_string(), "--seconds", &seconds.to_string()]);
+    let [tables, players, seconds] = [tables, players, seconds].map(|number| number.to_string());
+    command.args(["load", "--tables", &tables, "--players", &players, "--seconds", &seconds]);
     if rate > 0 {
         command.args(["--rate", &rate.to_string()]);
     }
     said(&mut command)
 }
 
-fn theirs(peer: &Path, Load { tables, rate }: Load, seconds: u32) -> String {
+fn theirs(peer: &Path, Load { tables, rate, seconds, .. }: Load) -> String {
     let words = [seconds, rate, tables].map(|number| number.to_string());
     said(Command::new("node").arg("load.js").args(words).current_dir(peer))
 }

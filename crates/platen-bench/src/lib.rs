@@ -1,8 +1,10 @@
 //! Fixed games to measure: the same seeds, the same random players, every time.
 
 mod peer;
+mod plot;
 
 pub use peer::{build_peer, copy_peer, run_peer};
+pub use plot::{Panel, plot};
 
 use platen_rules::cards::{DEFAULT_SET, published_set};
 use platen_rules::vocabulary::Seat;

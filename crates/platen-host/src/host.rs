@@ -12,7 +12,7 @@ use crate::keep::Keep;
 use crate::protocol::{
     Ask, Level, Message, No, PROTOCOL, ReplayNo, Request, SetName, TableNo, Told, Trouble,
 };
-use crate::table::Table;
+use crate::table::{Before, Table};
 use crate::{Head, Job, JobNo};
 use platen_bots::BOTS;
 use platen_rules::cards::{published_set, published_sets};
@@ -72,10 +72,10 @@ pub enum Effect {
 pub struct Host {
     /// What fresh seeds and trials follow from.
     luck: Seed,
-    /// Boxed, as are trials and jobs: a map makes room for several at once, and most hosts have few.
+    /// Boxed, as is the rest: a map makes room for several at once, and most hosts have few.
     tables: BTreeMap<TableNo, Box<Table>>,
-    clients: BTreeMap<ClientNo, Client>,
-    places: BTreeMap<(TableNo, ClientNo), Place>,
+    clients: BTreeMap<ClientNo, Box<Client>>,
+    places: BTreeMap<(TableNo, ClientNo), Box<Place>>,
     jobs: BTreeMap<(TableNo, JobNo), Wanted>,
     next_table: u32,
     next_job: u32,
@@ -85,6 +85,8 @@ pub struct Host {
 #[derive(Clone, Debug, Default)]
 struct Client {
     rights: Rights,
+    /// Whether it is told what has changed instead of how a table stands, wherever it knows how it stood before.
+    follows: bool,
     tables: BTreeSet<TableNo>,
     replays: BTreeMap<ReplayNo, Replay>,
     next_replay: u32,
@@ -112,7 +114,8 @@ struct Wanted {
 #[derive(Debug, Default)]
 struct Out {
     effects: Vec<Effect>,
-    changed: BTreeSet<TableNo>,
+    /// How the tables that changed stood before.
+    changed: BTreeMap<TableNo, Before>,
 }
 
 /// The answer to a request, if there is one yet.
@@ -135,6 +138,12 @@ impl Host {
     /// Lets a client in. One that is there already keeps its places.
     pub fn connect(&mut self, client: ClientNo, rights: Rights) {
         self.clients.entry(client).or_default().rights = rights;
+    }
+
+    /// From now on a client is told what has changed instead of how a table stands, wherever it knows how it stood before: it
+    /// has the rules itself.
+    pub fn tell_changes(&mut self, client: ClientNo) {
+        self.clients.entry(client).or_default().follows = true;
     }
 
     /// Lets a client go, with its trials, replays and requests. Tables stay.
@@ -313,14 +322,14 @@ impl Host {
 
     /// Tells everyone at tables that changed, but has not been told, how they stand now.
     fn spread(&mut self, out: &mut Out) {
-        for table in std::mem::take(&mut out.changed) {
+        for (table, before) in std::mem::take(&mut out.changed) {
             for client in self.clients_at(table) {
-                self.spread_to(client, table, out);
+                self.spread_to(client, table, &before, out);
             }
         }
     }
 
-    fn spread_to(&mut self, client: ClientNo, table: TableNo, out: &mut Out) {
+    fn spread_to(&mut self, client: ClientNo, table: TableNo, before: &Before, out: &mut Out) {
         let Ok((found, place)) = self.place_mut(client, table) else { return };
         if place.trial.take_if(|trial| trial.is_stale(found)).is_some() {
             out.tell(client, None, Message::TrialEnded { table });
@@ -328,9 +337,21 @@ impl Host {
         if place.seen == Some(found.revision()) {
             return;
         }
-        if let Ok(message) = self.state(client, table) {
+        if let Ok(message) = self.news(client, table, before) {
             out.tell(client, None, message);
         }
+    }
+
+    /// What a client is told of a table that has changed: that alone, if it wants no more and was told how it stood before.
+    fn news(&mut self, client: ClientNo, table: TableNo, before: &Before) -> Result<Message, Trouble> {
+        let thinking = self.thinking_bot(table);
+        let follows = self.clients.get(&client).is_some_and(|client| client.follows);
+        let (found, place) = self.place_mut(client, table)?;
+        if !follows || place.seen != Some(before.revision) {
+            return self.state(client, table);
+        }
+        place.seen = Some(found.revision());
+        Ok(Message::Changed(Box::new(found.changed(place.at, before, thinking))))
     }
 
     /// How a table stands for a client, who has then been told.

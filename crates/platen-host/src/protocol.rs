@@ -4,12 +4,14 @@
 //! number. Messages without a number come by themselves, when something happened. Nothing here has a field for a secret
 //! but what a person sends or keeps: see [`View`](platen_rules::View).
 
+mod changed;
 mod message;
 mod no;
 mod problem;
 mod request;
 mod texts;
 
+pub use changed::{Changed, OpenChanges};
 pub use message::{
     Choices, DeclarationBounds, Happening, Level, Log, Message, PlanBounds, Proposal, Reel, SetName, Shown,
     Sight, State, TableInfo, Trial, UndoBounds,

@@ -7,7 +7,7 @@ use platen_rules::{MAX_ORDERS, MOST_MARKERS, Phase, View};
 
 impl Sight {
     /// What the viewer sees, with what it may do.
-    pub(crate) fn of(cards: &CardSet, view: View) -> Sight {
+    pub fn of(cards: &CardSet, view: View) -> Sight {
         let choices = view.viewer.map(|seat| choices(cards, &view, seat));
         Sight { choices: choices.unwrap_or_default(), ..Sight::past(cards, view) }
     }

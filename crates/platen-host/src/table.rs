@@ -2,11 +2,12 @@
 
 use crate::keep::Head;
 use crate::protocol::{
-    Happening, House, Log, No, SetChoice, SetName, Sight, State, TableInfo, TableNo, Trouble, UndoBounds,
+    Changed, Happening, House, Log, No, OpenChanges, SetChoice, SetName, Sight, State, TableInfo, TableNo,
+    Trouble, UndoBounds,
 };
 use platen_bots::{BotKind, FALLBACK, find};
 use platen_rules::cards::CardSet;
-use platen_rules::vocabulary::{BySeat, Seat, SeatSet};
+use platen_rules::vocabulary::{BySeat, MAX_SEATS, Seat, SeatSet};
 use platen_rules::{
     Action, Entry, Event, Game, Phase, Record, RecordError, RecordProblem, Refusal, SeatInfo, SeatKind,
     Session, UndoRefusal, read_records,
@@ -30,6 +31,17 @@ pub(crate) struct Table {
     lengths: Vec<u32>,
 }
 
+/// How a table stood before something was done.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Before {
+    pub(crate) revision: u32,
+    open: platen_rules::Table,
+    undo: BySeat<Undo>,
+}
+
+/// How many actions a seat may undo, or what stops it.
+type Undo = Result<u32, UndoRefusal>;
+
 /// How many entries may have come between a decision and its arrival.
 const MOST_SINCE: usize = 16;
 
@@ -48,6 +60,7 @@ impl Table {
         let session = Session::new(cards, record.options, record.seed, record.seats.clone())?;
         let mut events: Vec<Event> = Vec::new();
         session.retell(&mut events);
+        events.shrink_to_fit();
         Ok(Table {
             number,
             session,
@@ -231,14 +244,39 @@ impl Table {
         }
     }
 
+    /// How the table stands, to be compared with how it will.
+    pub(crate) fn before(&self) -> Before {
+        let mut undo = BySeat([Err(UndoRefusal::NothingDone); MAX_SEATS]);
+        self.people().iter().for_each(|seat| undo[seat] = self.may_undo(seat));
+        Before { revision: self.revision(), open: *self.game().table(), undo }
+    }
+
+    /// What has changed for a viewer.
+    pub(crate) fn changed(&self, viewer: Option<Seat>, before: &Before, thinking: Option<Seat>) -> Changed {
+        let view = self.game().view(viewer);
+        let undo = viewer.filter(|&seat| self.house.undo && before.undo[seat] != self.may_undo(seat));
+        Changed {
+            table: self.number,
+            base: before.revision,
+            revision: self.revision(),
+            open: OpenChanges::between(&before.open, &view.table),
+            own_plan: view.own_plan,
+            log: self.log_since(Some(before.revision)),
+            undo: undo.map(|seat| self.undo_bounds(seat)),
+            thinking,
+        }
+    }
+
+    fn may_undo(&self, seat: Seat) -> Undo {
+        self.session.check_undo(seat).map(|()| self.session.undo_depth(seat) as u32)
+    }
+
     fn undo_bounds(&self, seat: Seat) -> UndoBounds {
-        let stopped = match self.session.check_undo(seat) {
-            _ if !self.house.undo => Some(Trouble::UndoOff.into()),
-            Err(refusal) => Some(No::from(refusal)),
-            Ok(()) => None,
-        };
-        let steps = if stopped.is_some() { 0 } else { self.session.undo_depth(seat) as u32 };
-        UndoBounds { steps, stopped }
+        match self.may_undo(seat) {
+            _ if !self.house.undo => UndoBounds { steps: 0, stopped: Some(Trouble::UndoOff.into()) },
+            Err(refusal) => UndoBounds { steps: 0, stopped: Some(No::from(refusal)) },
+            Ok(steps) => UndoBounds { steps, stopped: None },
+        }
     }
 
     pub(crate) fn info(&self, holds: SeatSet) -> TableInfo {

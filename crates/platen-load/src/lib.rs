@@ -4,6 +4,7 @@
 //! what the server tells, and no rule but through `platen-rules`.
 #![warn(missing_docs)]
 
+mod hand;
 mod http;
 mod player;
 mod swarm;

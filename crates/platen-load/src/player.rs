@@ -3,7 +3,7 @@
 use crate::{Api, LoadError};
 use futures_util::{SinkExt, StreamExt};
 use platen_fair::{Share, Witness};
-use platen_host::protocol::{Ask, Message, Request, State, TableInfo, TableNo};
+use platen_host::protocol::{Ask, Changed, Message, Request, State, TableInfo, TableNo};
 use platen_protocol::{API, DeskAsk, DeskMessage, DeskRequest, DeskTold, Fair, Heard};
 use platen_rules::cards::{CardSet, published_set, read_set};
 use platen_rules::vocabulary::Seat;
@@ -40,7 +40,7 @@ pub struct Player {
     share: Option<Share>,
     /// What was published so that the game can be proven to be fair.
     pub fair: Option<Box<Fair>>,
-    cards: Option<Arc<CardSet>>,
+    pub(crate) cards: Option<Arc<CardSet>>,
     /// Where it sits.
     pub seat: Option<Seat>,
     /// How the game stands.
@@ -52,7 +52,17 @@ impl Player {
     /// Comes to a table, with the revision up to which it was told before.
     pub async fn connect(api: &Api, table: &str, since: Option<u32>) -> Result<Player, LoadError> {
         let since = since.map(|since| format!("?since={since}")).unwrap_or_default();
-        let url = format!("ws://{}{API}/tables/{table}/socket{since}", api.address);
+        Player::open(api, table, &since).await
+    }
+
+    /// The same, to be told what changes instead of how it stands.
+    pub async fn follow(api: &Api, table: &str, since: Option<u32>) -> Result<Player, LoadError> {
+        let since = since.map(|since| format!("&since={since}")).unwrap_or_default();
+        Player::open(api, table, &format!("?tell=changes{since}")).await
+    }
+
+    async fn open(api: &Api, table: &str, query: &str) -> Result<Player, LoadError> {
+        let url = format!("ws://{}{API}/tables/{table}/socket{query}", api.address);
         let mut request = url.into_client_request()?;
         if let Some((name, value)) = api.who.as_deref().and_then(|who| who.split_once(": ")) {
             let strange = || LoadError::Strange("the header that says who one is".to_string());
@@ -130,6 +140,7 @@ impl Player {
             Heard::Game(told) => match &told.message {
                 Message::Seated { info, state } => self.sit(info, state.clone())?,
                 Message::State(state) => self.state = Some(state.clone()),
+                Message::Changed(changed) => self.go_on(changed)?,
                 _ => {}
             },
             Heard::Desk(told) => match &told.message {
@@ -147,6 +158,14 @@ impl Player {
         self.cards = Some(cards.ok_or_else(|| LoadError::Strange(info.set.name.clone()))?);
         self.seat = info.holds.first().copied();
         self.state = Some(state);
+        Ok(())
+    }
+
+    fn go_on(&mut self, changed: &Changed) -> Result<(), LoadError> {
+        let known = self.cards.as_ref().zip(self.state.as_ref());
+        let state = known.and_then(|(cards, state)| changed.clone().follow(cards, state));
+        let state = state.ok_or_else(|| LoadError::Strange("a change of what was not told".to_string()))?;
+        self.state = Some(Box::new(state));
         Ok(())
     }
 
@@ -169,8 +188,17 @@ impl Player {
             return Err(LoadError::Strange("one does not sit there".to_string()));
         };
         let revision = state.revision;
-        let id = self.ask(Request::Act { table: TABLE, seat, action, revision }).await?;
+        let id = self.act_on(seat, action, revision).await?;
         Ok(Sent { id, action, revision })
+    }
+
+    pub(crate) async fn act_on(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        revision: u32,
+    ) -> Result<u32, LoadError> {
+        self.ask(Request::Act { table: TABLE, seat, action, revision }).await
     }
 
     /// Asks something about the game, and gives the number of the request.

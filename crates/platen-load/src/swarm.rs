@@ -1,5 +1,6 @@
 //! Many tables at once, played as fast as they go or at a pace.
 
+use crate::hand::Hand;
 use crate::{Api, LoadError, Player, chance};
 use futures_util::future::try_join_all;
 use futures_util::stream::{self, StreamExt, TryStreamExt};
@@ -108,7 +109,7 @@ impl Swarm {
 /// A table with all its players.
 #[derive(Debug)]
 struct Table {
-    players: Vec<Player>,
+    hands: Vec<Hand>,
 }
 
 impl Table {
@@ -116,39 +117,47 @@ impl Table {
         let table = people[0].make(&terms(people.len())).await?;
         let mut players = Vec::new();
         for (n, person) in people.iter().enumerate() {
+            let mut player = Player::follow(person, &table, None).await?;
             if n > 0 {
-                person.done("POST", &format!("/tables/{table}/seat")).await?;
+                player.ask_desk(DeskRequest::TakeSeat { seat: None }).await?;
             }
-            let mut player = Player::connect(person, &table, None).await?;
             player.commit().await?;
             players.push(player);
         }
         players[0].ask_desk(DeskRequest::Start {}).await?;
         try_join_all(players.iter_mut().map(Player::until_begun)).await?;
-        Ok(Table { players })
+        Ok(Table { hands: players.into_iter().map(Hand::new).collect::<Result<_, _>>()? })
     }
 
     /// Lets whoever is awaited move, until the game is over.
     async fn play(&mut self, shared: &Shared, number: u64) -> Result<(), LoadError> {
         let mut rng = chance(number);
-        while shared.going.load(Ordering::Relaxed) && !self.players[0].is_over() {
+        while shared.going.load(Ordering::Relaxed) && !self.hands[0].is_over() {
             if let Some(moves) = &shared.moves {
                 moves.acquire().await.map_err(|_| LoadError::Broken("ended".to_string()))?.forget();
             }
             let chosen: Option<(usize, _)> =
-                (0..).zip(&self.players).find_map(|(n, player)| Some((n, player.choose(&mut rng)?)));
+                (0..).zip(&mut self.hands).find_map(|(n, hand)| Some((n, hand.choose(&mut rng)?)));
             let Some((mover, action)) = chosen else {
                 return Err(LoadError::Strange("nobody is awaited".to_string()));
             };
             let sent = Instant::now();
-            let ask = self.players[mover].act(action).await?;
-            let heard = self.players[mover].answer(ask.id).await?;
-            shared.count(sent.elapsed(), &heard);
-            let revision = self.players[mover].state.as_ref().map(|state| state.revision);
-            for other in &mut self.players {
-                while other.state.as_ref().map(|state| state.revision) < revision {
-                    other.hear().await?;
-                }
+            let done = self.hands[mover].act(action).await?;
+            shared.count(sent.elapsed(), done);
+            self.agree(mover).await?;
+        }
+        Ok(())
+    }
+
+    /// Lets all hear what one was told, and sees to it that the same lies open to all.
+    async fn agree(&mut self, mover: usize) -> Result<(), LoadError> {
+        let (open, revision) = (self.hands[mover].view.table, self.hands[mover].revision);
+        for hand in &mut self.hands {
+            while hand.revision < revision {
+                hand.hear().await?;
+            }
+            if hand.view.table != open {
+                return Err(LoadError::Strange("two players see different tables".to_string()));
             }
         }
         Ok(())
@@ -156,11 +165,10 @@ impl Table {
 }
 
 impl Shared {
-    fn count(&self, latency: Duration, heard: &platen_protocol::Heard) {
+    fn count(&self, latency: Duration, done: bool) {
         let mut figures = self.figures.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_state = matches!(heard, platen_protocol::Heard::Game(told) if matches!(told.message, platen_host::protocol::Message::State(_)));
-        figures.moves += usize::from(is_state);
-        figures.refused += usize::from(!is_state);
+        figures.moves += usize::from(done);
+        figures.refused += usize::from(!done);
         figures.latencies.push(latency);
     }
 }

@@ -22,6 +22,7 @@ mod limits;
 mod run;
 mod socket;
 mod telemetry;
+mod wire;
 
 pub use app::App;
 pub use clock::Clock;
@@ -29,3 +30,4 @@ pub use config::{Config, ConfigFile, Limits, LogFormat};
 pub use error::Refused;
 pub use run::{RunError, serve};
 pub use socket::talk;
+pub use wire::Wire;

@@ -4,36 +4,26 @@ use crate::api::body::At;
 use crate::app::App;
 use crate::auth::Who;
 use crate::config::Limits;
-use crate::desk::Visitor;
+use crate::desk::{Opening, Visitor};
 use crate::error::Refused;
 use crate::guard::Address;
 use crate::ids::TableId;
 use crate::limits::Bucket;
-use crate::table::{Inbox, Tables};
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Query, State};
-use axum::response::Response;
-use futures_util::{Sink, SinkExt, Stream, StreamExt};
+use crate::table::{Inbox, Tables, outbox};
+use crate::wire::{Socket, Wire};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
+use axum::extract::{FromRequestParts, Query, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONNECTION, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_KEY, UPGRADE};
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use hyper::upgrade::OnUpgrade;
 use platen_host::protocol::No;
-use platen_protocol::{DeskMessage, DeskTold, MOST_BYTES};
-use serde::Deserialize;
+use platen_protocol::{DeskMessage, DeskTold};
+use std::io;
 use std::time::Duration;
-use tokio::sync::mpsc;
-
-/// How many messages wait for a client before it is let go.
-const WAITING: usize = 256;
-
-/// How much is read at once. It is held, and filled with zeros, for each socket: requests are short.
-const READ_BYTES: usize = 1024;
-/// How much waits to be sent together: nothing, as every socket would keep the room for it.
-const SENT_BYTES: usize = 0;
-
-/// What is said when a socket is opened.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Opening {
-    /// The revision up to which the client has the log.
-    since: Option<u32>,
-}
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
 /// Opens the socket of a table.
 pub(crate) async fn open(
@@ -41,57 +31,60 @@ pub(crate) async fn open(
     Who(visitor): Who,
     At(table): At,
     address: Address,
-    opening: Result<Query<Opening>, axum::extract::rejection::QueryRejection>,
-    upgrade: Result<WebSocketUpgrade, axum::extract::ws::rejection::WebSocketUpgradeRejection>,
+    opening: Result<Query<Opening>, QueryRejection>,
+    upgrade: Result<Upgrade, Refused>,
 ) -> Result<Response, Refused> {
     let bad = |problem: String| Refused::BadRequest { problem };
-    let upgrade = upgrade.map_err(|rejection| bad(rejection.body_text()))?;
+    let Upgrade { coming, answer } = upgrade?;
     let Query(opening) = opening.map_err(|rejection| bad(rejection.body_text()))?;
     let counted = app.sockets.add(address.0).ok_or(Refused::TooFast)?;
     // A table that is not there is refused before the socket is open.
     app.tables.ask(table, |reply| Inbox::Card { reply }).await?;
-    let upgrade = upgrade.max_message_size(MOST_BYTES).max_frame_size(MOST_BYTES);
-    let upgrade = upgrade.read_buffer_size(READ_BYTES);
-    let upgrade = upgrade.write_buffer_size(SENT_BYTES).max_write_buffer_size(4 * 1024 * 1024);
-    Ok(upgrade.on_upgrade(async move |socket| {
+    tokio::spawn(async move {
         let _counted = (counted, app.tables.telemetry().socket());
-        let (sink, stream) = both_ways(socket);
-        talk(&app.tables, table, visitor, opening.since, app.config.limits, sink, stream).await;
-    }))
+        let Some(mut socket) = coming.await.ok().and_then(Socket::new) else { return };
+        talk(&app.tables, table, visitor, opening, app.config.limits, &mut socket).await;
+    });
+    Ok(answer)
 }
 
-/// A socket as texts that go out and come in. Whatever is no text ends it.
-fn both_ways(
-    socket: WebSocket,
-) -> (impl Sink<Utf8Bytes, Error = axum::Error>, impl Stream<Item = Utf8Bytes>) {
-    let (sink, stream) = socket.split();
-    let sink = sink.with(async |text: Utf8Bytes| Ok::<_, axum::Error>(Message::Text(text)));
-    let stream = stream
-        .take_while(|message| {
-            let goes_on = !matches!(message, Err(_) | Ok(Message::Binary(_) | Message::Close(_)));
-            std::future::ready(goes_on)
-        })
-        .filter_map(async |message| match message {
-            Ok(Message::Text(text)) => Some(text),
-            _ => None,
-        });
-    (Box::pin(sink), Box::pin(stream))
+/// A connection that is going to be a socket.
+pub(crate) struct Upgrade {
+    coming: OnUpgrade,
+    /// What is answered so that it will be.
+    answer: Response,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Upgrade, Refused> {
+        let bad = |problem: String| Refused::BadRequest { problem };
+        let coming = parts.extensions.get::<OnUpgrade>().cloned();
+        let key = parts.headers.get(SEC_WEBSOCKET_KEY).map(|key| derive_accept_key(key.as_bytes()));
+        // It checks what is asked, and leaves nothing undone but what is known by now.
+        let checked = WebSocketUpgrade::from_request_parts(parts, state).await;
+        checked.map(drop).map_err(|rejection| bad(rejection.body_text()))?;
+        let known = coming.zip(key).ok_or_else(|| bad("this cannot be a socket".to_string()));
+        let (coming, key) = known?;
+        let headers = [(CONNECTION, "upgrade"), (UPGRADE, "websocket"), (SEC_WEBSOCKET_ACCEPT, key.as_str())];
+        let answer = (StatusCode::SWITCHING_PROTOCOLS, headers).into_response();
+        Ok(Upgrade { coming, answer })
+    }
 }
 
 /// Talks with a client until it goes or is let go.
-pub async fn talk<E>(
+pub async fn talk(
     tables: &Tables,
     table: TableId,
     visitor: Visitor,
-    since: Option<u32>,
+    opening: Opening,
     limits: Limits,
-    mut sink: impl Sink<Utf8Bytes, Error = E> + Unpin,
-    mut stream: impl Stream<Item = Utf8Bytes> + Unpin,
+    wire: &mut impl Wire,
 ) {
     let client = tables.client();
-    let (outbox, mut told) = mpsc::channel(WAITING);
-    let own = outbox.downgrade();
-    let connect = Inbox::Connect { client, visitor: visitor.into(), since, outbox };
+    let (outbox, told) = outbox();
+    let connect = Inbox::Connect { client, visitor: visitor.into(), opening, outbox };
     // Boxed, as every socket would keep the room for it.
     let Ok(inbox) = Box::pin(tables.send(table, connect)).await else { return };
     let rate = limits.messages;
@@ -104,57 +97,43 @@ pub async fn talk<E>(
     });
     loop {
         tokio::select! {
+            biased;
+            texts = told.take() => {
+                if texts.is_empty() || !is_taken(limits.slowness(), wire.tell(&texts)).await { break }
+            }
             () = &mut left => {
                 // Who does not hear it sees that the socket ends.
-                is_taken(limits.slowness(), sink.send(told_to_all(DeskMessage::Restarting))).await;
+                is_taken(limits.slowness(), wire.tell(&[told_to_all(DeskMessage::Restarting)])).await;
                 break;
             }
-            text = told.recv() => {
-                let Some(text) = text else { break };
-                let sending = send_all(&mut sink, text, &mut told);
-                if !is_taken(limits.slowness(), sending).await { break }
-            }
-            text = stream.next() => {
+            text = wire.hear() => {
                 let Some(text) = text else { break };
                 tables.telemetry().message();
                 let asked = if bucket.take(rate, tables.now()) {
-                    inbox.send(Inbox::Ask { client, text }).await.is_ok()
+                    inbox.send(Inbox::Ask { client, text }.into()).await.is_ok()
                 } else {
-                    own.upgrade().is_some_and(|own| own.try_send(too_fast(&text)).is_ok())
+                    is_taken(limits.slowness(), wire.tell(&[too_fast(&text)])).await
                 };
                 if !asked { break }
             }
         }
     }
     // A table that is gone has let everyone go.
-    let _ = inbox.send(Inbox::Disconnect { client }).await;
+    let _ = inbox.send(Inbox::Disconnect { client }.into()).await;
     // It may be closed already.
-    is_taken(CLOSING, sink.close()).await;
+    is_taken(CLOSING, wire.close()).await;
 }
 
 /// How long it is waited that a client takes leave.
 const CLOSING: Duration = Duration::from_secs(1);
 
 /// Whether a client takes what is sent, in time. Who does not read is not waited for.
-async fn is_taken<E>(bound: Duration, sending: impl Future<Output = Result<(), E>>) -> bool {
+async fn is_taken(bound: Duration, sending: impl Future<Output = io::Result<()>>) -> bool {
     matches!(tokio::time::timeout(bound, sending).await, Ok(Ok(())))
 }
 
 fn told_to_all(message: DeskMessage) -> Utf8Bytes {
     serde_json::to_string(&DeskTold { to: None, message }).unwrap_or_default().into()
-}
-
-/// Sends a text and all that waits behind it.
-async fn send_all<E>(
-    sink: &mut (impl Sink<Utf8Bytes, Error = E> + Unpin),
-    first: Utf8Bytes,
-    told: &mut mpsc::Receiver<Utf8Bytes>,
-) -> Result<(), E> {
-    sink.feed(first).await?;
-    while let Ok(text) = told.try_recv() {
-        sink.feed(text).await?;
-    }
-    sink.flush().await
 }
 
 fn too_fast(text: &str) -> Utf8Bytes {

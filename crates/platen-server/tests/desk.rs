@@ -9,7 +9,7 @@ use platen_protocol::{Chair, DeskCard, DeskMessage, DeskRequest, Heard, Pace, Si
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, GameOptions, Phase, Seed, read_records};
 use platen_server::Refused;
-use platen_server::desk::{Desk, Item, Step, TABLE, Visitor, check_terms};
+use platen_server::desk::{Desk, Item, Opening, Step, TABLE, Visitor, check_terms};
 use platen_server::ids::{PersonId, TableId};
 use platen_server::store::Stored;
 use platen_testkit::keen_action;
@@ -90,7 +90,7 @@ impl Room {
     }
 
     fn connect(&mut self, number: u64, visitor: &Visitor) -> ClientNo {
-        let step = self.desk.connect(ClientNo(number), visitor.clone(), None, self.now);
+        let step = self.desk.connect(ClientNo(number), visitor.clone(), Opening::default(), self.now);
         self.take(step);
         ClientNo(number)
     }

@@ -13,11 +13,11 @@ use platen_load::{Player, chance};
 use platen_protocol::Chair;
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Entry, GameOptions, Phase, SeatInfo, SeatKind, Seed, Session};
-use platen_server::desk::{Desk, Item, TABLE, Visitor};
+use platen_server::desk::{Desk, Item, Opening, TABLE, Tell, Visitor};
 use platen_server::ids::{PersonId, TableId};
 use platen_server::store::{Store, Stored};
 use platen_server::table::{Bots, Inbox, Tables, TablesConfig};
-use platen_server::{Clock, talk};
+use platen_server::{Clock, Wire, talk};
 use platen_testkit::{keen_action, universe};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -37,14 +37,40 @@ struct Ear {
     next: u32,
 }
 
+/// The server's end of it.
+struct Ends {
+    sink: mpsc::Sender<Utf8Bytes>,
+    asked: mpsc::Receiver<Utf8Bytes>,
+}
+
+impl Wire for Ends {
+    async fn hear(&mut self) -> Option<Utf8Bytes> {
+        self.asked.next().await
+    }
+
+    async fn tell(&mut self, texts: &[Utf8Bytes]) -> std::io::Result<()> {
+        for text in texts {
+            self.sink.send(text.clone()).await.map_err(std::io::Error::other)?;
+        }
+        Ok(())
+    }
+
+    async fn close(&mut self) -> std::io::Result<()> {
+        self.sink.close_channel();
+        Ok(())
+    }
+}
+
 impl Ear {
     /// Talks through the server's own loop.
-    fn new(tables: &Tables, table: TableId, visitor: Visitor) -> Ear {
+    fn new(tables: &Tables, table: TableId, visitor: Visitor, tell: Tell) -> Ear {
+        let opening = Opening { since: None, tell };
         let (say, asked) = mpsc::channel(64);
         let (sink, heard) = mpsc::channel(64);
         let tables = tables.clone();
         tokio::spawn(async move {
-            talk(&tables, table, visitor, None, platen_server::Limits::none(), sink, asked).await;
+            let mut ends = Ends { sink, asked };
+            talk(&tables, table, visitor, opening, platen_server::Limits::none(), &mut ends).await;
         });
         Ear { say, heard, all: Vec::new(), next: 1 }
     }
@@ -191,6 +217,7 @@ async fn traffic(
     table: TableId,
     play: &Play,
     viewer: Option<Seat>,
+    tell: Tell,
     deal: Option<Seed>,
     next: (Seat, Action),
 ) -> Vec<String> {
@@ -198,12 +225,12 @@ async fn traffic(
     if let Some(seed) = deal {
         world.tables.send(table, Inbox::Redeal { viewer, seed }).await.expect("dealt");
     }
-    let mut ear = Ear::new(&world.tables, table, play.visitor(viewer));
+    let mut ear = Ear::new(&world.tables, table, play.visitor(viewer), tell);
     everything(&mut ear, play, viewer).await;
     assert!(ear.all.iter().any(|text| text.contains("\"tell\":\"seated\"")), "it is seated or watches");
     let (seat, action) = next;
     if viewer != Some(seat) {
-        let mut actor = Ear::new(&world.tables, table, play.visitor(Some(seat)));
+        let mut actor = Ear::new(&world.tables, table, play.visitor(Some(seat)), Tell::States);
         let act =
             json!({ "ask": "act", "table": 1, "seat": seat, "action": action, "revision": play.lines.len() });
         let answer = actor.ask(&act).await;
@@ -229,9 +256,10 @@ async fn worlds_tell_the_same(options: GameOptions, seed: u64) -> (u32, u32) {
         if decisions % 5 == 0 && !(reveals && viewer != Some(seat)) {
             let table = TableId::random().expect("chance");
             let next = (seat, action);
-            let ours = traffic(&worlds[0], table, &play, viewer, None, next).await;
+            let tell = [Tell::States, Tell::Changes][compared as usize % 2];
+            let ours = traffic(&worlds[0], table, &play, viewer, tell, None, next).await;
             let deal = Some(Seed::from_number(1000 + decisions as u64));
-            let theirs = traffic(&worlds[1], table, &play, viewer, deal, next).await;
+            let theirs = traffic(&worlds[1], table, &play, viewer, tell, deal, next).await;
             let differs = ours.iter().zip(&theirs).find(|(ours, theirs)| ours != theirs);
             assert_eq!(differs, None, "seat {viewer:?} after {} entries", play.lines.len());
             assert_eq!(ours.len(), theirs.len());
@@ -283,13 +311,14 @@ async fn a_hidden_plan_reaches_nobody_before_the_reveal() {
         let world = World::new().await;
         world.put(table, &play.all()).await;
         let viewers = [Some(play.people[1].0), Some(play.people[2].0), None];
-        let mut ears = viewers.map(|viewer| (viewer, Ear::new(&world.tables, table, play.visitor(viewer))));
+        let mut ears = viewers
+            .map(|viewer| (viewer, Ear::new(&world.tables, table, play.visitor(viewer), Tell::Changes)));
         for (_, ear) in &mut ears {
             ear.ask(&json!({ "ask": "ping" })).await;
         }
         let plan = plans.nth(number).expect("a plan");
         let action = Action::CommitPlan { plan };
-        let mut actor = Ear::new(&world.tables, table, play.visitor(Some(planner)));
+        let mut actor = Ear::new(&world.tables, table, play.visitor(Some(planner)), Tell::States);
         let act = json!({ "ask": "act", "table": 1, "seat": planner, "action": action, "revision": play.lines.len() });
         assert_eq!(actor.ask(&act).await["message"]["tell"], "state");
         for (viewer, mut ear) in ears {

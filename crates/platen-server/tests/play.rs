@@ -14,7 +14,7 @@ const NONE: Option<&Value> = None;
 
 /// Plays one's seat at random to the end, and gives all happenings that one was told.
 async fn play(api: Api, table: String, number: u64) -> Result<Vec<Happening>, LoadError> {
-    let mut player = Player::connect(&api, &table, None).await?;
+    let mut player = come(&api, &table, None, number).await?;
     let mut rng = chance(number);
     let (mut log, mut waiting) = (Vec::new(), None);
     loop {
@@ -33,9 +33,22 @@ async fn play(api: Api, table: String, number: u64) -> Result<Vec<Happening>, Lo
 /// Adds what a message tells of the log.
 fn add(log: &mut Vec<Happening>, heard: &Heard) {
     let Heard::Game(told) = heard else { return };
-    let (Message::Seated { state, .. } | Message::State(state)) = &told.message else { return };
-    log.truncate(state.log.from as usize);
-    log.extend(state.log.happenings.iter().cloned());
+    let piece = match &told.message {
+        Message::Seated { state, .. } | Message::State(state) => &state.log,
+        Message::Changed(changed) => &changed.log,
+        _ => return,
+    };
+    log.truncate(piece.from as usize);
+    log.extend(piece.happenings.iter().cloned());
+}
+
+/// Comes to a table to be told how it stands, or every other time what changes.
+async fn come(api: &Api, table: &str, since: Option<u32>, number: u64) -> Result<Player, LoadError> {
+    if number.is_multiple_of(2) {
+        Player::connect(api, table, since).await
+    } else {
+        Player::follow(api, table, since).await
+    }
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -79,8 +92,8 @@ async fn who_reconnects_is_told_the_rest_alone() {
     let table = server.game(&terms(&[Chair::Person, bot("random")]), std::slice::from_ref(&anna)).await;
     let mut rng = chance(3);
     let (mut log, mut since) = (Vec::new(), None);
-    for _ in 0..6 {
-        let mut player = Player::connect(&anna, &table, since).await.expect("a socket");
+    for number in 0..6 {
+        let mut player = come(&anna, &table, since, number).await.expect("a socket");
         while player.state.is_none() {
             add(&mut log, &player.hear().await.expect("a message"));
         }
@@ -105,6 +118,38 @@ async fn who_reconnects_is_told_the_rest_alone() {
     }
     assert_eq!(log, fresh[..log.len()], "pieces make the whole");
     assert!(log.len() > 24, "{}", log.len());
+}
+
+#[tokio::test]
+async fn who_asks_for_changes_knows_how_it_stands() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let table = server.game(&terms(&[Chair::Person, bot("random")]), std::slice::from_ref(&anna)).await;
+    let whole = Player::connect(&anna, &table, None).await.expect("a socket");
+    let mut tabs = [whole, Player::follow(&anna, &table, None).await.expect("a socket")];
+    for tab in &mut tabs {
+        tab.until_begun().await.expect("begun");
+    }
+    let (mut rng, revision) = (chance(5), |tab: &Player| tab.state.as_ref().map(|state| state.revision));
+    for number in 0..40 {
+        let actor = &mut tabs[number % 2];
+        let action = loop {
+            if let Some(action) = actor.choose(&mut rng) {
+                break action;
+            }
+            actor.hear().await.expect("a message");
+        };
+        let sent = actor.act(action).await.expect("sent");
+        actor.answer(sent.id).await.expect("an answer");
+        let [whole, follower] = &mut tabs;
+        while revision(whole) != revision(follower) {
+            let late = if revision(whole) < revision(follower) { &mut *whole } else { &mut *follower };
+            late.hear().await.expect("a message");
+        }
+        assert_eq!(whole.state, follower.state);
+    }
+    let strange = anna.ask("GET", &format!("/tables/{table}/socket?tell=everything"), NONE).await;
+    assert_eq!(strange.expect("an answer").status, 400);
 }
 
 #[tokio::test]

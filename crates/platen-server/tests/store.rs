@@ -19,7 +19,7 @@ fn item(number: u32, body: &str) -> Stored {
 }
 
 fn listed(stage: &'static str, open: bool, card: &str, sitters: &[PersonId]) -> Listed {
-    Listed { stage, open, due: None, card: card.to_string(), sitters: sitters.to_vec() }
+    Listed { stage, open, due: None, card: card.to_string(), sitters: Some(sitters.to_vec()) }
 }
 
 each_store!(items_are_read_in_order_as_they_were_added, |store| {
@@ -250,4 +250,25 @@ async fn copies_that_ended_long_ago_are_forgotten_when_another_begins() {
     assert!(copies.iter().any(|(copy,)| copy == "late"), "it may come back");
     assert!(!copies.iter().any(|(copy,)| copy == "old"));
     assert_eq!(copies.len(), 2, "and this one");
+}
+
+#[tokio::test]
+async fn what_lies_in_the_journal_is_there_after_a_crash() {
+    let (folder, crashed, ours) = (Folder::new(), Folder::new(), table());
+    let store = Store::open(&folder.database()).await.expect("opened");
+    for number in 1..=3 {
+        store.append(ours, item(number, "before"), None).await.expect("kept");
+    }
+    for end in ["", "-wal"] {
+        let file = |folder: &Folder| format!("{}{end}", folder.database());
+        std::fs::copy(file(&folder), file(&crashed)).expect("copied");
+    }
+    let again = Store::open(&crashed.database()).await.expect("opened");
+    assert_eq!(again.append(ours, item(3, "late"), None).await, Err(StoreError::Taken));
+    assert_eq!(again.append(ours, item(4, "next"), None).await, Ok(()));
+    assert_eq!(again.append(ours, item(4, "late"), None).await, Err(StoreError::Taken));
+    let bodies: Vec<String> =
+        again.items(ours, 0).await.expect("items").into_iter().map(|item| item.body).collect();
+    assert_eq!(bodies, ["before", "before", "before", "next"]);
+    assert_eq!(store.append(ours, item(4, "other"), None).await, Ok(()), "the first goes on");
 }

@@ -2,6 +2,7 @@
 
 use super::{Answer, ClientNo, Effect, Host, Out};
 use crate::protocol::{Message, TableNo, Trouble};
+use crate::table::Before;
 use platen_rules::Action;
 use platen_rules::vocabulary::Seat;
 
@@ -17,10 +18,11 @@ impl Host {
     ) -> Answer {
         self.check_fresh(client, table, seat, revision)?;
         let Some(found) = self.tables.get_mut(&table) else { return Err(Trouble::NoTable { table }.into()) };
+        let before = found.before();
         found.act(seat, action)?;
         out.keep_entry(found);
-        self.changed(table, out);
-        Ok(Some(self.state(client, table)?))
+        self.changed(table, before, out);
+        Ok(Some(self.news(client, table, &before)?))
     }
 
     pub(super) fn undo(
@@ -37,6 +39,7 @@ impl Host {
         if !found.house().undo {
             return Err(Trouble::UndoOff.into());
         }
+        let before = found.before();
         found.undo(seat)?;
         out.keep_entry(found);
         for _ in 1..steps {
@@ -45,8 +48,8 @@ impl Host {
             }
             out.keep_entry(found);
         }
-        self.changed(table, out);
-        Ok(Some(self.state(client, table)?))
+        self.changed(table, before, out);
+        Ok(Some(self.news(client, table, &before)?))
     }
 
     /// The seat is at the device of the client, and what it decided still counts.
@@ -63,8 +66,8 @@ impl Host {
     }
 
     /// A table has changed: who is to think changes with it, and everyone there will be told.
-    pub(super) fn changed(&mut self, table: TableNo, out: &mut Out) {
-        out.changed.insert(table);
+    pub(super) fn changed(&mut self, table: TableNo, before: Before, out: &mut Out) {
+        out.changed.insert(table, before);
         self.reconsider(table, out);
     }
 

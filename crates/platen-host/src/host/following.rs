@@ -2,6 +2,7 @@
 
 use super::{Effect, Host, Out};
 use crate::protocol::{No, TableNo, Trouble};
+use crate::table::Before;
 use platen_bots::find;
 use platen_rules::vocabulary::Seat;
 
@@ -10,8 +11,9 @@ impl Host {
     /// kept.
     pub fn follow(&mut self, table: TableNo, entries: &[String]) -> Result<Vec<Effect>, No> {
         let found = self.tables.get_mut(&table).ok_or(Trouble::NoTable { table })?;
+        let before = found.before();
         found.follow(entries)?;
-        Ok(self.go_on(table))
+        Ok(self.go_on(table, before))
     }
 
     /// Lets a bot of a level play for a person from here on, or the person again. It is not an entry of the record: whoever
@@ -23,16 +25,17 @@ impl Host {
         if !found.people().contains(seat) {
             return Err(Trouble::NoPerson { seat }.into());
         }
+        let before = found.before();
         found.stand_in(seat, kind);
         self.jobs.retain(|(at, _), wanted| {
             *at != table || wanted.asker.is_some() || wanted.job.view.viewer != Some(seat)
         });
-        Ok(self.go_on(table))
+        Ok(self.go_on(table, before))
     }
 
-    fn go_on(&mut self, table: TableNo) -> Vec<Effect> {
+    fn go_on(&mut self, table: TableNo, before: Before) -> Vec<Effect> {
         let mut out = Out::default();
-        self.changed(table, &mut out);
+        self.changed(table, before, &mut out);
         self.spread(&mut out);
         out.effects
     }

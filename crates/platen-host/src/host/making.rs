@@ -166,7 +166,7 @@ impl Host {
             state: Box::new(found.state(at, since, thinking)),
         };
         let place = Place { holds, at, seen: Some(found.revision()), trial: None };
-        self.places.insert((table, client), place);
+        self.places.insert((table, client), Box::new(place));
         self.clients.entry(client).or_default().tables.insert(table);
         Ok(message)
     }

@@ -44,6 +44,7 @@ impl Host {
 
     fn decide(&mut self, job: &Job, found: &Found, out: &mut Out) {
         let Some((table, seat)) = self.tables.get_mut(&job.table).zip(job.view.viewer) else { return };
+        let before = table.before();
         let done = match found {
             Found::Action { action, .. } => table.act(seat, action).is_ok(),
             Found::Advice { .. } | Found::Nothing => false,
@@ -51,7 +52,7 @@ impl Host {
         if done || fallback(table, seat).is_some_and(|action| table.act(seat, &action).is_ok()) {
             out.keep_entry(table);
         }
-        self.changed(job.table, out);
+        self.changed(job.table, before, out);
     }
 
     /// Makes the jobs of a table fit how it stands: a bot that is awaited thinks, and what came too late is dropped.

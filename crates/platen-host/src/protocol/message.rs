@@ -1,6 +1,6 @@
 //! What a host tells.
 
-use super::{House, No, ReplayNo, TableNo};
+use super::{Changed, House, No, ReplayNo, TableNo};
 use platen_bots::Advice;
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Event, FameSources, GameOptions, GameResult, SeatInfo, View};
@@ -34,6 +34,8 @@ pub enum Message {
     },
     /// How a table stands now.
     State(Box<State>),
+    /// What has changed at a table, for clients that want no more.
+    Changed(Box<Changed>),
     /// What was asked is done, and there is no more to say.
     Done,
     /// What was asked is not done, and nothing has changed.

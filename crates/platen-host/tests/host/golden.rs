@@ -4,7 +4,7 @@
 use crate::wire::{Desk, PAGE, SET, Wire, bot, person, seat};
 use platen_bots::{Advice, Advised, Mean, Sources, TitleChance};
 use platen_host::protocol::{Ask, Message, Request, TableNo, Told};
-use platen_host::{Found, Job, Keep, Outcome, Task};
+use platen_host::{ClientNo, Found, Job, Keep, Outcome, Task};
 use platen_rules::vocabulary::{Letter, Seat};
 use platen_rules::{Action, GameOptions, Phase, Plans, Seed, Title};
 use serde_json::{Value, json};
@@ -65,6 +65,9 @@ fn story() -> (Story, Vec<String>) {
     story.ask(&json!({ "ask": "watch", "table": table, "since": desk.state.revision }));
     story.ask(&json!({ "ask": "leave", "table": table }));
     story.ask(&json!({ "ask": "watch", "table": table, "since": desk.state.revision }));
+    story.wire.host.tell_changes(ClientNo(PAGE));
+    let short = story.wire.desk(PAGE, TableNo(2), &[seat(1)]);
+    story.ask(&short.act_request(&short.state.sight.choices.listed[0]));
     let effects = story.wire.host.close(table, "not_kept");
     story.wire.carry_out(effects);
     (story, extra)
@@ -250,6 +253,7 @@ const MESSAGES: &[&str] = &[
     "hello",
     "seated",
     "state",
+    "changed",
     "done",
     "refused",
     "reasons",
@@ -299,6 +303,7 @@ fn message_kind(message: &Message) -> &'static str {
         Message::Hello { .. } => "hello",
         Message::Seated { .. } => "seated",
         Message::State(_) => "state",
+        Message::Changed(_) => "changed",
         Message::Done => "done",
         Message::Refused(_) => "refused",
         Message::Reasons { .. } => "reasons",

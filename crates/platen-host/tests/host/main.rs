@@ -1,5 +1,6 @@
 //! Clients that speak to a host by JSON text alone.
 
+mod changes;
 mod following;
 mod games;
 mod golden;

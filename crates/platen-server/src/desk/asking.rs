@@ -35,7 +35,7 @@ impl Desk {
         };
         let visitor = self.visitors.get(&client).cloned();
         let visitor = visitor.ok_or(Refused::Unknown);
-        let done = asked.and_then(|request| self.request(&visitor?, &request, now));
+        let done = asked.and_then(|request| self.request(&*visitor?, &request, now));
         let (mut step, answer) = match done {
             Ok(step) => (step, DeskMessage::Done),
             Err(refused) => (Step::default(), DeskMessage::Refused(No::from(&refused))),

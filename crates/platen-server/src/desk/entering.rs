@@ -82,10 +82,13 @@ impl Desk {
         }
         self.items = stored.number;
         let moved = matches!(item, Item::Did { .. });
-        step.listed |= !moved;
+        let shares = matches!(item, Item::Committed { .. } | Item::Opened { .. });
+        step.listed |= !moved && !shares;
         self.went_on(stored.at, &mut step);
-        if !moved {
+        if !moved && !shares {
             step.tells.extend(self.told_to_all());
+        }
+        if !moved {
             step.tells.extend(self.fair_to_all());
         }
         Ok(step)

@@ -25,6 +25,7 @@ use platen_host::{ClientNo, Effect, Host, Job, JobNo, Keep, Outcome};
 use platen_protocol::{Chair, Stage, Terms};
 use platen_rules::Seed;
 use platen_rules::vocabulary::Seat;
+use serde::Deserialize;
 use std::collections::BTreeMap;
 
 /// The number of the one table at its host.
@@ -37,6 +38,27 @@ pub struct Visitor {
     pub person: Option<PersonId>,
     /// Their name.
     pub name: String,
+}
+
+/// What someone who comes to a table knows and wants.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct Opening {
+    /// The revision up to which they have the log.
+    pub since: Option<u32>,
+    /// What they want to be told of the game.
+    #[serde(default)]
+    pub tell: Tell,
+}
+
+/// What is told of a game that goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tell {
+    /// How it stands.
+    #[default]
+    States,
+    /// What has changed, to those who have the rules themselves.
+    Changes,
 }
 
 /// What comes of something: the item first, then the rest.
@@ -67,7 +89,8 @@ pub struct Desk {
     host: Host,
     clock: Clock,
     fairness: Fairness,
-    visitors: BTreeMap<ClientNo, Visitor>,
+    /// Boxed, as a map makes room for several at once.
+    visitors: BTreeMap<ClientNo, Box<Visitor>>,
 }
 
 /// A player's seat.
@@ -151,23 +174,26 @@ impl Desk {
 
     /// Someone begins to look, or looks again. With the revision up to which they have the log, they are told the rest
     /// alone.
-    pub fn look(&mut self, client: ClientNo, visitor: Visitor, since: Option<u32>) -> Step {
+    pub fn look(&mut self, client: ClientNo, visitor: Visitor, opening: Opening) -> Step {
         let mut step = Step::default();
         let seat = visitor.person.and_then(|person| self.seat_of(person));
-        self.visitors.insert(client, visitor);
+        self.visitors.insert(client, Box::new(visitor));
         self.host.connect(client, platen_host::Rights::Guest);
+        if opening.tell == Tell::Changes {
+            self.host.tell_changes(client);
+        }
         step.tells.push((client, self.told_to(client)));
         step.tells.push((client, self.fair_text()));
         if self.has_game() {
-            step.add(self.host.seat(client, TABLE, seat.as_slice(), since).unwrap_or_default());
+            step.add(self.host.seat(client, TABLE, seat.as_slice(), opening.since).unwrap_or_default());
         }
         step
     }
 
     /// Someone comes to the table: who sits there and was stood in for plays again.
-    pub fn connect(&mut self, client: ClientNo, visitor: Visitor, since: Option<u32>, now: i64) -> Step {
+    pub fn connect(&mut self, client: ClientNo, visitor: Visitor, opening: Opening, now: i64) -> Step {
         let seat = visitor.person.and_then(|person| self.seat_of(person));
-        let mut step = self.look(client, visitor, since);
+        let mut step = self.look(client, visitor, opening);
         if let Some(place) = seat.and_then(|seat| self.place(seat)).filter(|place| place.is_away()) {
             let item = Item::StoodIn { seat: place.seat, level: None };
             self.happen(item, now, &mut step);
@@ -188,8 +214,12 @@ impl Desk {
             open: self.terms.open,
             due: self.due(),
             card: serde_json::to_string(&self.card()).unwrap_or_default(),
-            sitters: self.places.iter().filter_map(|place| Some(place.person.as_ref()?.0)).collect(),
+            sitters: (self.stage == Stage::Gathering).then(|| self.sitters().collect()),
         }
+    }
+
+    fn sitters(&self) -> impl Iterator<Item = PersonId> {
+        self.places.iter().filter_map(|place| Some(place.person.as_ref()?.0))
     }
 
     /// Effects of the host as a step: what it keeps is one item.

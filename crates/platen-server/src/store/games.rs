@@ -16,8 +16,8 @@ pub struct Listed {
     pub due: Option<i64>,
     /// What is shown of it, as JSON.
     pub card: String,
-    /// Who sits there.
-    pub sitters: Vec<PersonId>,
+    /// Who sits there, if that may have changed.
+    pub sitters: Option<Vec<PersonId>>,
 }
 
 /// The columns of a row of a list.
@@ -49,6 +49,7 @@ impl Store {
 
     /// Writes an item anew from which a name was taken out. Nothing else is ever changed.
     pub async fn take_name_out(&self, table: TableId, number: u32, body: &str) -> Result<(), StoreError> {
+        self.filed().await?;
         let sql = "UPDATE items SET body = $1 WHERE game = $2 AND number = $3";
         let change = Change::new(sql).text(body).text(table).number(number.into());
         self.change(change).await.map(|_| ())
@@ -95,5 +96,7 @@ pub(super) fn changes(table: TableId, at: i64, listed: &Listed) -> Vec<Change> {
         let insert = "INSERT INTO sitters (game, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         Change::new(insert).text(table).text(person)
     };
-    [game, clear].into_iter().chain(listed.sitters.iter().map(sit)).collect()
+    let sitters =
+        listed.sitters.iter().flat_map(|all| [clear.clone()].into_iter().chain(all.iter().map(sit)));
+    [game].into_iter().chain(sitters).collect()
 }

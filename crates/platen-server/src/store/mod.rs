@@ -6,6 +6,7 @@
 
 mod backup;
 mod games;
+mod journal;
 mod keeper;
 mod news;
 mod orders;
@@ -167,14 +168,19 @@ impl Store {
     ) -> Result<(), StoreError> {
         let besides = listed.map(|listed| games::changes(table, item.at, listed)).unwrap_or_default();
         let (reply, answer) = oneshot::channel();
-        let append = Append { game: table.to_string(), item, fence: fence.0, besides, reply };
+        let append = Append { table, item, fence: fence.0, besides, reply };
         self.writer.send(Write::Append(append)).await.map_err(|_| StoreError::Unavailable)?;
         answer.await.map_err(|_| StoreError::Unavailable)?
     }
 
     /// The items of a table after a number.
     pub async fn items(&self, table: TableId, after: u32) -> Result<Vec<Stored>, StoreError> {
-        let sql = "SELECT number, at, body FROM items WHERE game = $1 AND number > $2 ORDER BY number";
+        let sql = match self.pools {
+            Pools::Sqlite(_) => journal::ITEMS,
+            Pools::Postgres(_) => {
+                "SELECT number, at, body FROM items WHERE game = $1 AND number > $2 ORDER BY number"
+            }
+        };
         let rows: Vec<(i64, i64, String)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(table.to_string()).bind(i64::from(after)).fetch_all(pool)).await)?;
         let item = |(number, at, body)| Ok(Stored { number: number_of(number)?, at, body });
         rows.into_iter().map(item).collect()

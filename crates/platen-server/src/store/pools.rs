@@ -17,11 +17,11 @@ const LIMIT: Duration = Duration::from_secs(8);
 /// How long a connection that is taken or given back may take to say that it stands.
 const SOON: Duration = Duration::from_secs(1);
 /// How many connections read at the same time.
-const READERS: u32 = 4;
+const READERS: u32 = 2;
 /// After how many pages the log of SQLite is written into its file.
 const CHECKPOINT: &str = "4000";
 /// How much of the file a connection keeps in memory; negative for KiB. The system keeps it too.
-const CACHE: &str = "-1000";
+const CACHE: &str = "-400";
 
 /// Connections of one kind.
 #[derive(Clone, Debug)]

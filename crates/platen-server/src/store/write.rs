@@ -1,38 +1,25 @@
 //! The one task that writes. It takes all that is waiting, writes it in one transaction, and answers everyone once
 //! that is on the disk: the more is waiting, the less each costs.
 
+use super::journal::Journal;
 use super::pools::{Pools, answer_in_time, in_time, on};
 use super::{StoreError, Stored, unavailable};
+use crate::ids::TableId;
+use sqlx::{PgConnection, SqliteConnection};
 use std::collections::HashSet;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, sleep_until};
 
 /// The most that is written at once.
 const MOST_AT_ONCE: usize = 512;
 
 /// How often the log of SQLite is written into its file.
-const FILING: Duration = Duration::from_millis(500);
+const LOGGING: Duration = Duration::from_millis(500);
 
-/// How items are added, all in one statement.
-#[derive(Clone, Copy)]
-struct Appending {
-    /// All or, if the number of one is taken, none: the usual case, in which no rows have to be given back.
-    all: Option<&'static str>,
-    /// Those that are not there already, which are given back.
-    each: &'static str,
-}
-
-const SQLITE: Appending = Appending { all: Some(ALL_SQLITE), each: EACH_SQLITE };
-const POSTGRES: Appending = Appending { all: None, each: EACH_POSTGRES };
-
-const ALL_SQLITE: &str = "INSERT INTO items (game, number, at, body) \
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)";
-const EACH_SQLITE: &str = "INSERT INTO items (game, number, at, body) \
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1) WHERE true \
-    ON CONFLICT DO NOTHING RETURNING game, number";
 /// Without what is added by a keeper that is none any more: as long as its item is not committed, nobody
 /// else becomes the keeper. Other copies of the server are told when it is committed.
-const EACH_POSTGRES: &str = "WITH given AS (SELECT value ->> 0 AS game, (value ->> 1)::bigint AS number, \
+const ADD_POSTGRES: &str = "WITH given AS (SELECT value ->> 0 AS game, (value ->> 1)::bigint AS number, \
     (value ->> 2)::bigint AS at, value ->> 3 AS body, (value ->> 4)::bigint AS fence \
     FROM json_array_elements($1::json)), \
     fences AS (SELECT k.game, k.epoch FROM keepers k \
@@ -49,11 +36,13 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 pub(super) enum Write {
     Append(Append),
     Change(Change, Reply<u64>),
+    /// Nothing new, but what was added is to lie in `items`.
+    File(Reply<u64>),
 }
 
 /// An item to add, and what changes with it if it is added.
 pub(super) struct Append {
-    pub(super) game: String,
+    pub(super) table: TableId,
     pub(super) item: Stored,
     /// The epoch of the keeper who adds it.
     pub(super) fence: Option<i64>,
@@ -96,23 +85,13 @@ impl Change {
 
 /// Writes a batch on a connection, in one transaction: one statement is a transaction by itself.
 macro_rules! write_batch {
-    ($connection:expr, $append:expr, $batch:expr) => {{
+    ($connection:expr, $journal:expr, $batch:expr) => {{
         let (connection, batch): (_, &[Write]) = ($connection, $batch);
         let alone = batch.iter().all(|write| changes(write, true).is_empty());
         if !alone {
             sqlx::raw_sql("BEGIN").execute(&mut *connection).await?;
         }
-        let (rows, append): (_, Appending) = (rows(batch), $append);
-        let all = match append.all {
-            Some(all) => is_added(sqlx::query(all).bind(rows.as_str()).execute(&mut *connection).await)?,
-            None => false,
-        };
-        let mut written = if all {
-            batch.iter().map(|write| write.append().is_some().into()).collect()
-        } else {
-            let each = sqlx::query_as(append.each).bind(rows.as_str());
-            added_of(batch, each.fetch_all(&mut *connection).await?)
-        };
+        let mut written = connection.add($journal, batch).await?;
         for (write, count) in batch.iter().zip(&mut written) {
             for change in changes(write, *count > 0) {
                 let mut query = sqlx::query(change.sql);
@@ -138,32 +117,83 @@ macro_rules! write_batch {
 /// Writes until the store is closed. After any trouble the connection is thrown away with all that it may have begun: on a
 /// new one, nothing can be taken for written that is not.
 pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
-    let append = match pools {
-        Pools::Sqlite(_) => SQLITE,
-        Pools::Postgres(_) => POSTGRES,
-    };
     let filing = tokio::spawn(file_away(pools.clone()));
-    let mut batch = Vec::new();
+    let (mut batch, mut journal) = (Vec::new(), Journal::default());
     on!(&pools, pool => {
         let mut held = None;
-        while waiting.recv_many(&mut batch, MOST_AT_ONCE).await > 0 {
+        while next_batch(&mut waiting, &journal, &mut batch).await {
             let connection = match held.take() {
                 Some(connection) => Ok(connection),
                 None => in_time(pool.acquire()).await.map(sqlx::pool::PoolConnection::detach),
             };
-            let written = match connection {
-                Err(error) => Err(error),
+            let file: Vec<Write> = batch.extract_if(.., |write| matches!(write, Write::File(_))).collect();
+            let (written, filed) = match connection {
+                Err(error) => (Err(error), Err(error)),
                 Ok(mut connection) => {
-                    let writing = async { sqlx::Result::Ok(write_batch!(&mut connection, append, &batch)) };
+                    let writing = async {
+                        if !journal.is_known() && batch.iter().any(|write| write.append().is_some()) {
+                            connection.file(&mut journal).await?;
+                        }
+                        sqlx::Result::Ok(write_batch!(&mut connection, &mut journal, &batch))
+                    };
                     let written: sqlx::Result<Written> = answer_in_time(writing).await;
-                    held = written.is_ok().then_some(connection);
-                    written.map_err(not_written)
+                    let is_due = !file.is_empty() || journal.due().is_some_and(|due| due <= Instant::now());
+                    let filed = match &written {
+                        Ok(_) if is_due => answer_in_time(connection.file(&mut journal)).await,
+                        _ => Ok(()),
+                    };
+                    held = (written.is_ok() && filed.is_ok()).then_some(connection);
+                    (written.map_err(not_written), filed.map_err(unavailable))
                 }
             };
+            if held.is_none() {
+                journal.forget();
+            }
+            let filed = written.as_ref().map_err(|error| *error).and(filed).map(|()| vec![0; file.len()]);
             batch.drain(..).enumerate().for_each(|(n, write)| answer(write, n, &written));
+            file.into_iter().enumerate().for_each(|(n, write)| answer(write, n, &filed));
         }
     });
     filing.abort();
+}
+
+/// Takes all that waits; nothing if only the journal is to be filed. Says whether there will be more.
+async fn next_batch(waiting: &mut mpsc::Receiver<Write>, journal: &Journal, batch: &mut Vec<Write>) -> bool {
+    let due = journal.due();
+    tokio::select! {
+        biased;
+        count = waiting.recv_many(batch, MOST_AT_ONCE) => count > 0,
+        () = sleep_until(due.unwrap_or_else(Instant::now)), if due.is_some() => true,
+    }
+}
+
+/// A connection that items are added on.
+trait Adding {
+    /// Adds the items of a batch whose numbers are not taken: for each write whether it did.
+    async fn add(&mut self, journal: &mut Journal, batch: &[Write]) -> sqlx::Result<Written>;
+    /// Files what was added.
+    async fn file(&mut self, journal: &mut Journal) -> sqlx::Result<()>;
+}
+
+impl Adding for SqliteConnection {
+    async fn add(&mut self, journal: &mut Journal, batch: &[Write]) -> sqlx::Result<Written> {
+        journal.add(self, batch).await
+    }
+
+    async fn file(&mut self, journal: &mut Journal) -> sqlx::Result<()> {
+        journal.file(self).await
+    }
+}
+
+impl Adding for PgConnection {
+    async fn add(&mut self, _: &mut Journal, batch: &[Write]) -> sqlx::Result<Written> {
+        let added = sqlx::query_as(ADD_POSTGRES).bind(rows(batch.iter()));
+        Ok(added_of(batch, added.fetch_all(self).await?))
+    }
+
+    async fn file(&mut self, _: &mut Journal) -> sqlx::Result<()> {
+        Ok(())
+    }
 }
 
 /// Writes the log of SQLite into its file bit by bit, beside what is added. Otherwise whoever happens to add an item when it is long
@@ -171,7 +201,7 @@ pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
 async fn file_away(pools: Pools) {
     let Pools::Sqlite(pool) = pools else { return };
     loop {
-        tokio::time::sleep(FILING).await;
+        tokio::time::sleep(LOGGING).await;
         // What is not written now is later, at the latest when the log is long enough.
         let _ = sqlx::raw_sql("PRAGMA wal_checkpoint(PASSIVE)").execute(&pool).await;
     }
@@ -190,7 +220,7 @@ fn not_written(error: sqlx::Error) -> StoreError {
 }
 
 /// What came of a batch: for each write how many rows it changed.
-type Written = Vec<u64>;
+pub(super) type Written = Vec<u64>;
 
 fn answer(write: Write, place: usize, written: &Result<Written, StoreError>) {
     let rows = written.as_ref().map(|written| written[place]).map_err(|error| *error);
@@ -200,34 +230,25 @@ fn answer(write: Write, place: usize, written: &Result<Written, StoreError>) {
             .reply
             .send(rows.and_then(|rows| if rows > 0 { Ok(()) } else { Err(StoreError::Taken) }))
             .is_ok(),
-        Write::Change(_, reply) => reply.send(rows).is_ok(),
+        Write::Change(_, reply) | Write::File(reply) => reply.send(rows).is_ok(),
     };
 }
 
-/// The items of a batch as one text.
-fn rows(batch: &[Write]) -> String {
-    let rows: Vec<_> = batch.iter().filter_map(row).collect();
+/// The items of writes as one text.
+pub(super) fn rows<'a>(writes: impl Iterator<Item = &'a Write>) -> String {
+    let rows: Vec<_> = writes.filter_map(row).collect();
     serde_json::to_string(&rows).unwrap_or_default()
 }
 
-fn row(write: &Write) -> Option<(&str, u32, i64, &str, Option<i64>)> {
-    let Append { game, item, fence, .. } = write.append()?;
-    Some((game, item.number, item.at, &item.body, *fence))
-}
-
-/// Whether all was added. If a number was taken, the statement has done nothing, and what it is a part of goes on.
-fn is_added<T>(done: sqlx::Result<T>) -> sqlx::Result<bool> {
-    match done {
-        Ok(_) => Ok(true),
-        Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(false),
-        Err(error) => Err(error),
-    }
+fn row(write: &Write) -> Option<(TableId, u32, i64, &str, Option<i64>)> {
+    let Append { table, item, fence, .. } = write.append()?;
+    Some((*table, item.number, item.at, &item.body, *fence))
 }
 
 /// Which items of a batch were added. Of two with one number in a batch, that is the first.
 fn added_of(batch: &[Write], added: Vec<(String, i64)>) -> Written {
     let mut added: HashSet<(String, i64)> = added.into_iter().collect();
-    let is_added = |append: &Append| added.remove(&(append.game.clone(), i64::from(append.item.number)));
+    let is_added = |append: &Append| added.remove(&(append.table.to_string(), i64::from(append.item.number)));
     let mut is_added = is_added;
     batch.iter().map(|write| write.append().is_some_and(&mut is_added).into()).collect()
 }
@@ -236,16 +257,16 @@ fn added_of(batch: &[Write], added: Vec<(String, i64)>) -> Written {
 fn changes(write: &Write, added: bool) -> &[Change] {
     match write {
         Write::Append(append) if added => &append.besides,
-        Write::Append(_) => &[],
         Write::Change(change, _) => std::slice::from_ref(change),
+        Write::Append(_) | Write::File(_) => &[],
     }
 }
 
 impl Write {
-    fn append(&self) -> Option<&Append> {
+    pub(super) fn append(&self) -> Option<&Append> {
         match self {
             Write::Append(append) => Some(append),
-            Write::Change(..) => None,
+            Write::Change(..) | Write::File(_) => None,
         }
     }
 }

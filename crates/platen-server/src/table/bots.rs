@@ -1,6 +1,6 @@
 //! Bots think on threads of their own, so many at a time as there are processors.
 
-use super::Inbox;
+use super::{Inbox, Mail};
 use platen_bots::{Progress, Watch};
 use platen_host::Job;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ impl Bots {
     }
 
     /// Lets a bot think, once there is a place, and puts what it found into the inbox.
-    pub(super) fn think(&self, job: Job, epoch: u32, inbox: mpsc::Sender<Inbox>) -> Stop {
+    pub(super) fn think(&self, job: Job, epoch: u32, inbox: mpsc::Sender<Mail>) -> Stop {
         let stop = Stop::default();
         let (watch, places) = (stop.clone(), Arc::clone(&self.places));
         tokio::spawn(async move {
@@ -36,7 +36,7 @@ impl Bots {
             });
             let outcome = thought.await.unwrap_or(abandoned);
             // A table that is gone does not wait for it.
-            let _ = inbox.send(Inbox::Thought { epoch, outcome: outcome.into() }).await;
+            let _ = inbox.send(Inbox::Thought { epoch, outcome: outcome.into() }.into()).await;
         });
         stop
     }

@@ -27,7 +27,7 @@ impl Task {
     }
 
     async fn say(&mut self, client: ClientNo, text: &str) -> Result<(), Refused> {
-        let (visitor, _) = self.guests.get(&client).ok_or(Refused::NotSeated)?;
+        let visitor = &self.guests.get(&client).ok_or(Refused::NotSeated)?.visitor;
         let (person, name) = (visitor.person.ok_or(Refused::Unknown)?, visitor.name.clone());
         let text = one_paragraph(text);
         if text.is_empty() || text.chars().count() > LONGEST_SAYING {

@@ -2,15 +2,17 @@
 
 mod bots;
 mod chat;
+mod outbox;
 mod presence;
 mod registry;
 mod task;
 
 pub use bots::Bots;
 pub(crate) use chat::one_paragraph;
+pub use outbox::{Outbox, Told, outbox};
 pub use registry::{Tables, TablesConfig};
 
-use crate::desk::Visitor;
+use crate::desk::{Opening, Visitor};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId};
 use crate::store::Gossip;
@@ -21,15 +23,15 @@ use platen_rules::Seed;
 use platen_rules::vocabulary::Seat;
 use std::collections::HashSet;
 use std::sync::Arc;
-use tokio::sync::{mpsc, oneshot};
-
-/// Where what is told to a client goes. A client that does not take it in time is let go.
-pub type Outbox = mpsc::Sender<Utf8Bytes>;
+use tokio::sync::oneshot;
 
 /// Who waits for an answer.
 pub type Reply<T> = oneshot::Sender<T>;
 
-/// What a table is asked or told. Every table has room for some, so what is large and rare is boxed.
+/// What lies in the inbox of a table. Boxed, as every table has room for some.
+pub type Mail = Box<Inbox>;
+
+/// What a table is asked or told.
 #[derive(Debug)]
 pub enum Inbox {
     /// Someone comes.
@@ -38,8 +40,8 @@ pub enum Inbox {
         client: ClientNo,
         /// Who.
         visitor: Box<Visitor>,
-        /// The revision up to which they have the log.
-        since: Option<u32>,
+        /// What they know and want.
+        opening: Opening,
         /// Where to tell them.
         outbox: Outbox,
     },

@@ -1,7 +1,7 @@
 //! All tables that are played at here, by their names.
 
 use super::task::Task;
-use super::{Bots, Inbox, Reply};
+use super::{Bots, Inbox, Mail, Reply};
 use crate::clock::Clock;
 use crate::desk::{Desk, Item, Visitor, check_terms};
 use crate::error::Refused;
@@ -59,7 +59,7 @@ pub(super) struct Shared {
     cut_off: watch::Sender<bool>,
     /// Tables that were given up because the store did not answer, and are to be taken up again.
     given_up: Mutex<HashSet<TableId>>,
-    loaded: Mutex<HashMap<TableId, mpsc::Sender<Inbox>>>,
+    loaded: Mutex<HashMap<TableId, mpsc::Sender<Mail>>>,
     clients: AtomicU64,
 }
 
@@ -129,7 +129,7 @@ impl Tables {
         let inboxes: Vec<_> = self.shared.loaded().values().cloned().collect();
         for inbox in inboxes {
             let (reply, answer) = oneshot::channel();
-            if inbox.send(Inbox::Card { reply }).await.is_ok() {
+            if inbox.send(Inbox::Card { reply }.into()).await.is_ok() {
                 // A table that is gone has nothing left to do.
                 let _ = answer.await;
             }
@@ -183,8 +183,9 @@ impl Tables {
         let person = by.person.ok_or(Refused::Unknown)?;
         let body = Item::Gathered { by: person, terms: Box::new(terms), secret: Secret(random()?) }.body();
         let stored = Stored { number: 1, at: self.shared.clock.now(), body };
-        let desk = Desk::load(table, std::slice::from_ref(&stored), Seed::from_number(0))?;
+        let desk = Desk::load(table, std::slice::from_ref(&stored), Seed(random()?))?;
         self.shared.store.append(table, stored, Some(desk.listed())).await.map_err(|_| Refused::NotKept)?;
+        self.run(table, desk);
         self.request(table, by.clone(), DeskRequest::TakeSeat { seat: None }).await
     }
 
@@ -205,7 +206,8 @@ impl Tables {
     }
 
     /// Sends a table something, which is loaded if it is not, and gives the way to send it more.
-    pub async fn send(&self, table: TableId, mut message: Inbox) -> Result<mpsc::Sender<Inbox>, Refused> {
+    pub async fn send(&self, table: TableId, message: Inbox) -> Result<mpsc::Sender<Mail>, Refused> {
+        let mut message = Mail::new(message);
         loop {
             let inbox = self.inbox(table).await?;
             match inbox.send(message).await {
@@ -239,7 +241,7 @@ impl Tables {
         self.shared.send_to_loaded(|| Inbox::Alive { copies: Arc::clone(&copies) }).await;
     }
 
-    async fn inbox(&self, table: TableId) -> Result<mpsc::Sender<Inbox>, Refused> {
+    async fn inbox(&self, table: TableId) -> Result<mpsc::Sender<Mail>, Refused> {
         if self.is_cut_off() {
             return Err(Refused::Unavailable);
         }
@@ -247,13 +249,18 @@ impl Tables {
             return Ok(inbox.clone());
         }
         let desk = self.shared.load(table).await?;
+        Ok(self.run(table, desk))
+    }
+
+    /// Lets a table run, unless it does already, and gives the way to send it something.
+    fn run(&self, table: TableId, desk: Desk) -> mpsc::Sender<Mail> {
         let (sender, receiver) = mpsc::channel(WAITING);
         let inbox = self.shared.loaded().entry(table).or_insert_with(|| sender.clone()).clone();
         if inbox.same_channel(&sender) {
             let task = Task::new(table, desk, Arc::clone(&self.shared), sender, receiver);
             tokio::spawn(Box::new(task).run());
         }
-        Ok(inbox)
+        inbox
     }
 
     /// Takes the name of a person out of all tables. Games stay.
@@ -303,7 +310,7 @@ impl Tables {
 }
 
 impl Shared {
-    fn loaded(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Inbox>>> {
+    fn loaded(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Mail>>> {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -311,7 +318,7 @@ impl Shared {
         let inbox = self.loaded().get(&table).cloned();
         if let Some(inbox) = inbox {
             // One that is unloaded in this moment does not need it.
-            let _ = inbox.send(message).await;
+            let _ = inbox.send(message.into()).await;
         }
     }
 
@@ -319,7 +326,7 @@ impl Shared {
         let inboxes: Vec<_> = self.loaded().values().cloned().collect();
         for inbox in inboxes {
             // The same.
-            let _ = inbox.send(message()).await;
+            let _ = inbox.send(message().into()).await;
         }
     }
 
@@ -328,13 +335,13 @@ impl Shared {
     }
 
     /// Takes a table out because the store does not answer. It is taken up again when it does.
-    pub(super) fn give_up(&self, table: TableId, own: &mpsc::Sender<Inbox>) {
+    pub(super) fn give_up(&self, table: TableId, own: &mpsc::Sender<Mail>) {
         self.forget(table, own);
         self.given_up().insert(table);
     }
 
     /// Takes a table out, if it is still the one that is loaded.
-    fn forget(&self, table: TableId, own: &mpsc::Sender<Inbox>) {
+    fn forget(&self, table: TableId, own: &mpsc::Sender<Mail>) {
         let mut loaded = self.loaded();
         if loaded.get(&table).is_some_and(|inbox| inbox.same_channel(own)) {
             loaded.remove(&table);
@@ -343,7 +350,7 @@ impl Shared {
 
     /// Takes a table out that nobody can send anything to, and says whether that is so: ways to send are given out under
     /// the same lock.
-    pub(super) fn forget_unused(&self, table: TableId, own: &mpsc::Sender<Inbox>) -> bool {
+    pub(super) fn forget_unused(&self, table: TableId, own: &mpsc::Sender<Mail>) -> bool {
         let mut loaded = self.loaded();
         let is_unused = own.strong_count() <= 2 && own.capacity() == own.max_capacity();
         if is_unused {

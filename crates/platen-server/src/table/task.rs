@@ -4,8 +4,8 @@ use super::bots::Stop;
 use super::chat::said_text;
 use super::presence::Presence;
 use super::registry::Shared;
-use super::{Inbox, Outbox, Reply};
-use crate::desk::{Desk, Step, Visitor};
+use super::{Inbox, Mail, Outbox, Reply};
+use crate::desk::{Desk, Opening, Step, Tell, Visitor};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId};
 use crate::store::{Fence, Said, StoreError, Stored};
@@ -19,6 +19,8 @@ use std::time::Duration;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
+/// How many messages wait for a client before it is let go.
+const MOST_WAITING: usize = 256;
 /// How often something is tried again because another copy was first.
 const MOST_TRIES: u32 = 8;
 /// How long another copy keeps a table before it is asked again whether it still does.
@@ -30,10 +32,10 @@ pub(super) struct Task {
     pub(super) desk: Desk,
     pub(super) presence: Presence,
     pub(super) shared: Arc<Shared>,
-    inbox: mpsc::Receiver<Inbox>,
+    inbox: mpsc::Receiver<Mail>,
     /// For bots, who answer into the inbox.
-    own: mpsc::Sender<Inbox>,
-    pub(super) guests: HashMap<ClientNo, (Visitor, Outbox)>,
+    own: mpsc::Sender<Mail>,
+    pub(super) guests: HashMap<ClientNo, Guest>,
     bots: HashMap<JobNo, Stop>,
     /// With what this copy of the server adds what bots and clocks do here, if it is the one that does.
     keeper: Option<Fence>,
@@ -46,6 +48,13 @@ pub(super) struct Task {
     idle_since: Instant,
 }
 
+/// Someone who looks on.
+pub(super) struct Guest {
+    pub(super) visitor: Visitor,
+    tell: Tell,
+    outbox: Outbox,
+}
+
 /// The store does not give the table: it is no longer here.
 pub(super) struct Gone;
 
@@ -54,8 +63,8 @@ impl Task {
         table: TableId,
         desk: Desk,
         shared: Arc<Shared>,
-        own: mpsc::Sender<Inbox>,
-        inbox: mpsc::Receiver<Inbox>,
+        own: mpsc::Sender<Mail>,
+        inbox: mpsc::Receiver<Mail>,
     ) -> Task {
         let (guests, bots) = (HashMap::new(), HashMap::new());
         Task {
@@ -81,7 +90,7 @@ impl Task {
         self.let_bots_think();
         loop {
             let done = match self.next().await {
-                Wake::Inbox(message) => self.take(message).await,
+                Wake::Inbox(message) => self.take(*message).await,
                 Wake::Late => Box::pin(self.late()).await,
                 Wake::Keep => Ok(()),
                 Wake::Idle if self.shared.forget_unused(self.table, &self.own) => {
@@ -164,8 +173,8 @@ impl Task {
 
     async fn take_rare(&mut self, message: Inbox) -> Result<(), Gone> {
         match message {
-            Inbox::Connect { client, visitor, since, outbox } => {
-                self.connect(client, *visitor, since, outbox).await
+            Inbox::Connect { client, visitor, opening, outbox } => {
+                self.connect(client, *visitor, opening, outbox).await
             }
             Inbox::Disconnect { client } => {
                 self.let_go(client);
@@ -233,14 +242,14 @@ impl Task {
         &mut self,
         client: ClientNo,
         visitor: Visitor,
-        since: Option<u32>,
+        opening: Opening,
         outbox: Outbox,
     ) -> Result<(), Gone> {
-        self.guests.insert(client, (visitor.clone(), outbox));
-        let come = |desk: &mut Desk, now| (desk.connect(client, visitor.clone(), since, now), ());
+        self.guests.insert(client, Guest { visitor: visitor.clone(), tell: opening.tell, outbox });
+        let come = |desk: &mut Desk, now| (desk.connect(client, visitor.clone(), opening, now), ());
         if self.carry_out(come).await?.is_err() {
             // That they are back could not be stored; they see how it stands all the same.
-            let step = self.desk.look(client, visitor, since);
+            let step = self.desk.look(client, visitor, opening);
             self.tell(step);
         }
         let said: Vec<Utf8Bytes> =
@@ -329,7 +338,8 @@ impl Task {
         let stored = Stored { number: self.desk.items(), at, body: item.body() };
         let listed = step.listed.then(|| self.desk.listed());
         let begun = Instant::now();
-        let kept = self.shared.store.append_as(fence, self.table, stored, listed).await;
+        // Boxed, as every table would keep the room for it.
+        let kept = Box::pin(self.shared.store.append_as(fence, self.table, stored, listed)).await;
         self.shared
             .telemetry
             .stored(begun.elapsed(), !matches!(kept, Err(StoreError::Unavailable | StoreError::Unsure)));
@@ -341,9 +351,10 @@ impl Task {
         self.desk = self.shared.load(self.table).await.map_err(|_| Gone)?;
         self.epoch += 1;
         self.bots.drain().for_each(|(_, stop)| stop.now());
-        let guests: Vec<_> = self.guests.iter().map(|(client, (who, _))| (*client, who.clone())).collect();
-        for (client, visitor) in guests {
-            let step = self.desk.look(client, visitor, None);
+        let again = |(client, guest): (&ClientNo, &Guest)| (*client, guest.visitor.clone(), guest.tell);
+        let guests: Vec<_> = self.guests.iter().map(again).collect();
+        for (client, visitor, tell) in guests {
+            let step = self.desk.look(client, visitor, Opening { since: None, tell });
             self.tell(step);
         }
         Ok(())
@@ -366,16 +377,15 @@ impl Task {
 
     /// Sends something. Who does not take it in time is let go, and comes back when it can.
     pub(super) fn send(&mut self, client: ClientNo, text: Utf8Bytes) {
-        let sent = self.guests.get(&client).is_none_or(|(_, outbox)| outbox.try_send(text).is_ok());
+        let sent = self.guests.get(&client).is_none_or(|guest| guest.outbox.tell(text, MOST_WAITING));
         if !sent {
             self.let_go(client);
         }
     }
 
     fn send_away(&mut self, person: PersonId) {
-        let theirs = |(client, (who, _)): (&ClientNo, &(Visitor, Outbox))| {
-            (who.person == Some(person)).then_some(*client)
-        };
+        let theirs =
+            |(client, guest): (&ClientNo, &Guest)| (guest.visitor.person == Some(person)).then_some(*client);
         let clients: Vec<ClientNo> = self.guests.iter().filter_map(theirs).collect();
         clients.into_iter().for_each(|client| self.let_go(client));
     }
@@ -409,7 +419,7 @@ impl Task {
 
 /// Why a table goes on.
 enum Wake {
-    Inbox(Inbox),
+    Inbox(Mail),
     /// A time has run out.
     Late,
     /// Another copy may have ended that kept the table.
