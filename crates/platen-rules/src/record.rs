@@ -420,7 +420,10 @@ fn read_seat(text: &str) -> Result<SeatInfo, String> {
     let seat: Option<Seat> = number.parse().ok().and_then(Seat::new);
     let kinds = [SeatKind::Human, SeatKind::Bot, SeatKind::Automa];
     match (seat, kinds.into_iter().find(|&known| kind_word(known) == kind)) {
-        (Some(seat), Some(kind)) => Ok(SeatInfo { seat, kind, name: name.map(str::to_string) }),
+        (Some(seat), Some(kind)) => {
+            let name = name.map(one_line).filter(|name| !name.is_empty());
+            Ok(SeatInfo { seat, kind, name })
+        }
         _ => Err(format!("{:?} does not say who sits where, for instance `seat 0 human Anna`", short(text))),
     }
 }
@@ -433,7 +436,7 @@ fn kind_word(kind: SeatKind) -> &'static str {
     }
 }
 
-/// A name in one line, so that it cannot break the format.
+/// A name in one line with single spaces, read as it is written, so that it cannot break the format.
 fn one_line(name: &str) -> String {
     name.split_whitespace().collect::<Vec<_>>().join(" ")
 }

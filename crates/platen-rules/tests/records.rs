@@ -298,6 +298,22 @@ fn names_cannot_break_the_format() {
 }
 
 #[test]
+fn a_name_is_read_as_it_is_written_again() {
+    let text = finished();
+    for (written, name) in
+        [("  Anna \t Maria ", Some("Anna Maria")), (" \0random", Some("\0random")), ("  ", None)]
+    {
+        let spaced = text.replacen("seat 0 bot random", &format!("seat 0 bot {written}"), 1);
+        assert_ne!(spaced, text);
+        let read = read_records(&spaced).expect("reads").remove(0);
+        assert_eq!(read.record.seats[0].name.as_deref(), name);
+        let again =
+            read_records(&read.replay(None).expect("sound").to_text()).expect("what we write we read");
+        assert_eq!(again[0].record, read.record);
+    }
+}
+
+#[test]
 fn a_misfit_seat_is_told_what_should_sit_there() {
     let (line, problem) = broken(|lines| lines[4] = "seat 0 automa".to_string());
     assert_eq!(line, 5);
