@@ -1,7 +1,7 @@
 //! Names that nobody can guess: of tables, of people, and what proves who someone is.
 
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use serde::{Deserialize, Serialize, Serializer};
+use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
 /// Crockford's base 32, in small letters: nothing in it can be mixed up.
@@ -10,13 +10,13 @@ const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH: usize = 26;
 
 /// A table. Whoever knows it is invited.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "String")]
 pub struct TableId(u128);
 
 /// A person.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "String")]
 pub struct PersonId(u128);
 
 /// A text that is no name of ours.
@@ -43,7 +43,7 @@ fn random_number() -> Result<u128, NoChance> {
 
 /// 128 random bits that a program shows to prove who it plays for.
 pub fn random_token() -> Result<String, NoChance> {
-    random_number().map(write)
+    Ok(String::from_iter(digits(random_number()?)))
 }
 
 /// 128 random bits that a person writes down.
@@ -67,9 +67,9 @@ fn unmistaken(c: char) -> char {
     }
 }
 
-fn write(number: u128) -> String {
-    let digit = |n: usize| DIGITS[(number >> (5 * n)) as usize & 31] as char;
-    (0..LENGTH).rev().map(digit).collect()
+/// The digits of a number, the highest first.
+fn digits(number: u128) -> [char; LENGTH] {
+    std::array::from_fn(|n| DIGITS[(number >> (5 * (LENGTH - 1 - n))) as usize & 31] as char)
 }
 
 fn read(text: &str) -> Result<u128, NoName> {
@@ -92,7 +92,7 @@ macro_rules! name {
 
         impl fmt::Display for $id {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(&write(self.0))
+                digits(self.0).into_iter().try_for_each(|digit| f.write_char(digit))
             }
         }
 
@@ -118,9 +118,9 @@ macro_rules! name {
             }
         }
 
-        impl From<$id> for String {
-            fn from(id: $id) -> String {
-                id.to_string()
+        impl Serialize for $id {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
             }
         }
     )+};

@@ -109,8 +109,11 @@ impl SelfPlay<'_> {
         if let Some(iterations) = self.iterations {
             self.search(&mut policy, &mut game, seed, iterations, &mut seen);
         } else {
+            let mut round = 0;
             policy.play_on(&mut game, &mut rng, |game, seat| {
-                if pick.next_u32().is_multiple_of(ONE_IN) {
+                if begins(game, &mut round) {
+                    seen.extend(all_look(game));
+                } else if pick.next_u32().is_multiple_of(ONE_IN) {
                     seen.extend(look(game, seat));
                 }
                 true
@@ -131,7 +134,8 @@ impl SelfPlay<'_> {
         seen: &mut Vec<Seen>,
     ) {
         let mut rng = seed.player_rng(Seat::new(2).unwrap_or_default());
-        let search = Search { iterations, rounds: 1, most: 6, prior: 3.0, later: 1 };
+        let search = Search { iterations, rounds: 1, most: 8, prior: 3.0, later: 6 };
+        let mut round = 0;
         while let Some(seat) = game.awaited().first() {
             let view = game.view(Some(seat));
             let hasty = policy.noise > 0.0 && rng.next_u32().is_multiple_of(HASTY_ONE_IN);
@@ -143,7 +147,11 @@ impl SelfPlay<'_> {
             });
             let action = searched.unwrap_or_else(|| policy.choose(game, seat, &mut rng));
             game.apply_unchecked(seat, &action);
-            seen.extend(look(game, seat));
+            if begins(game, &mut round) {
+                seen.extend(all_look(game));
+            } else {
+                seen.extend(look(game, seat));
+            }
         }
     }
 
@@ -172,6 +180,20 @@ fn options(number: u64) -> GameOptions {
     options.characters = !number.is_multiple_of(11);
     options.automa |= players == 2 && number % 32 == 2;
     options
+}
+
+/// Whether a round that is not the given one begins: what a search asks the evaluation about. It is the given one next time.
+fn begins(game: &Game, round: &mut u8) -> bool {
+    let begins = game.table().phase == Phase::Planning && game.table().round != *round;
+    if begins {
+        *round = game.table().round;
+    }
+    begins
+}
+
+/// What every player sees of a position.
+fn all_look(game: &Game) -> impl Iterator<Item = Seen> {
+    game.table().options.player_seats().iter().filter_map(|seat| look(game, seat))
 }
 
 /// What a player sees of a position; nothing once the game is over.

@@ -138,7 +138,8 @@ impl Desk {
         if !concerned {
             return;
         }
-        let seals = seals(session, &self.fairness.secret, &self.table.to_string());
+        let (secret, known) = (&self.fairness.secret, &self.fairness.seals);
+        let seals = seals(session, secret, &self.table.to_string(), known);
         let before = std::mem::replace(&mut self.fairness.seals, seals);
         let is_new = |seal: &&SealCard| !before.contains(seal);
         let seals: Vec<SealCard> = self.fairness.seals.iter().filter(is_new).copied().collect();
@@ -162,15 +163,22 @@ fn concerns_plans(entry: &Entry) -> bool {
     matches!(entry, Entry::Undo { .. }) || matches!(entry, Entry::Act { action, .. } if by(action))
 }
 
-/// The seals of all plans of a record, with the salts of those that are revealed.
-fn seals(session: &Session, secret: &Secret, table: &str) -> Vec<SealCard> {
+/// The seals of all plans of a record, with the salts of those that are revealed. Those that are known are not made again.
+fn seals(session: &Session, secret: &Secret, table: &str, known: &[SealCard]) -> Vec<SealCard> {
     let (record, revealed) = (session.record(), revealed(session));
-    let sealed = |(number, entry): (u32, &Entry)| {
-        let Entry::Act { seat, action: Action::CommitPlan { .. } } = entry else { return None };
+    let made = |number, entry: &Entry, seat| {
         let salt = secret.salt(table, number);
         let commitment = seal(&salt, table, number, &entry.line(record.options.edition));
-        let salt = revealed.contains(&number).then_some(salt);
-        Some(SealCard { number, seat: *seat, commitment, salt })
+        SealCard { number, seat, commitment, salt: None }
+    };
+    let sealed = |(number, entry): (u32, &Entry)| {
+        let Entry::Act { seat, action: Action::CommitPlan { .. } } = entry else { return None };
+        let known = known.iter().find(|seal| seal.number == number).copied();
+        let mut card = known.unwrap_or_else(|| made(number, entry, *seat));
+        if card.salt.is_none() && revealed.contains(&number) {
+            card.salt = Some(secret.salt(table, number));
+        }
+        Some(card)
     };
     (1..).zip(&record.entries).filter_map(sealed).collect()
 }

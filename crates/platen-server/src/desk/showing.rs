@@ -17,7 +17,7 @@ impl Desk {
             made: self.made,
             revision: self.revision(),
             deadline: self.deadline(),
-            rematch: self.rematch.map(String::from),
+            rematch: self.rematch.map(|table| table.to_string()),
         }
     }
 

@@ -102,7 +102,7 @@ impl Store {
             Pools::Sqlite(pool) => {
                 let sql =
                     "SELECT game FROM games WHERE stage = 'playing' AND game > $1 ORDER BY game LIMIT $2";
-                let after = after.map(String::from).unwrap_or_default();
+                let after = after.map(|table| table.to_string()).unwrap_or_default();
                 in_time(sqlx::query_as(sql).bind(after).bind(i64::from(most)).fetch_all(pool)).await?
             }
         };

@@ -28,7 +28,7 @@ pub(crate) fn Slots(action: BoardAction) -> impl IntoView {
     let reach = Memo::new(move |_| ui.open_draft().map_or(0, |draft| draft.reach(action)));
     let slots = move || {
         let (filled, reach) = (filled.get(), reach.get());
-        (1..=SLOTS).map(|place| slot(action, place, filled, reach)).collect::<Vec<Markup>>()
+        (1..=SLOTS).map(|place| slot(action, place, filled, reach)).collect::<Markup>()
     };
     let label = move || {
         let speaker = ui.stage.speaker()?;
