@@ -110,7 +110,6 @@ const ball = F('M9.9 9.6L10.2 4.4Q10.2 2.2 12 2.2T13.8 4.4L14.1 9.6Z', 'var(--wo
   + L('M5.2 15.2H5.2M8 13.2H8M12 12.5H12M16 13.2H16M18.8 15.2H18.8', 1.5, ' style="stroke:var(--on-player,#fcf7ea)"')
   + L('M6.2 19Q5.6 17.8 5.8 16.8', 1, ' style="stroke:var(--face,#fcf7ea)" opacity=".85"') + L('M9.4 9.4H14.6', 1.8);
 add('marker', ball);
-add('marker-empty', `<path d="M9.9 9.6L10.2 4.4Q10.2 2.2 12 2.2T13.8 4.4L14.1 9.6Q20.4 10.6 20.4 17.4Q20.4 21.8 12 21.8T3.6 17.4Q3.6 10.6 9.9 9.6Z" fill="none" stroke="currentColor" stroke-width="1.1" stroke-dasharray="1.8 1.9"/>`);
 // The screw press: the first player token.
 const press = F('M3 3H21V5.8H3Z') + L('M4.6 5.8V21.4M19.4 5.8V21.4M2.2 21.6H21.8', 1.7)
   + L('M10.6 6V10.6M13.4 6V10.6M10.4 7.4L13.6 8.4M10.4 9L13.6 10', 1) + L('M13.4 9.4L18 8', 1.3)

@@ -75,12 +75,12 @@ fn filled(ui: Ui, action: BoardAction) -> u8 {
 
 /// A slot: with a marker, free, or out of reach.
 fn slot(action: BoardAction, place: u8, filled: u8, reach: u8) -> Markup {
-    let (class, icon) = match place {
-        place if place <= filled => ("slot is-on", "marker"),
-        place if place <= reach => ("slot", "marker-empty"),
-        _ => ("slot is-out", "marker-empty"),
+    let (class, marker) = match place {
+        place if place <= filled => ("slot is-on", Some(sign("marker"))),
+        place if place <= reach => ("slot", None),
+        _ => ("slot is-out", None),
     };
-    element("span", &[("class", class), ("data-slot", &format!("{action}-{place}"))], sign(icon))
+    element("span", &[("class", class), ("data-slot", &format!("{action}-{place}"))], marker)
 }
 
 /// A tap on a slot fills the row to it.
