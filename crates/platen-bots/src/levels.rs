@@ -32,11 +32,11 @@ pub(crate) struct Searching(pub(crate) Search);
 
 impl Searching {
     pub(crate) const JOURNEYMAN: Searching =
-        Searching(Search { iterations: 52, rounds: 1, most: 12, prior: 3.0, later: 6 });
+        Searching(Search { iterations: 52, rounds: 1, most: 12, prior: 3.0, later: 6, others: 4 });
     pub(crate) const EXPERT: Searching =
-        Searching(Search { iterations: 900, rounds: 1, most: 24, prior: 3.0, later: 6 });
+        Searching(Search { iterations: 900, rounds: 1, most: 24, prior: 3.0, later: 6, others: 4 });
     pub(crate) const MASTER: Searching =
-        Searching(Search { iterations: 2600, rounds: 1, most: 40, prior: 3.0, later: 6 });
+        Searching(Search { iterations: 2600, rounds: 1, most: 40, prior: 3.0, later: 6, others: 4 });
 }
 
 impl Bot for Searching {

@@ -28,6 +28,8 @@ pub struct Search {
     pub prior: f32,
     /// Choices looked at later in the round; with 1, what one step ahead would do is done.
     pub later: usize,
+    /// Choices of others looked at later in the round.
+    pub others: usize,
 }
 
 /// What a search found out about a choice.
@@ -196,7 +198,13 @@ impl Worlds<'_> {
     fn play_choice(&self, policy: &mut Policy<'_>, tally: &mut Tally, worlds: &[(Game, ChaCha8Rng)]) {
         let seat = self.question.seat();
         let last = self.start.table().round + self.search.rounds - 1;
-        let trying = Trying { seat, last, most: self.search.later, prior: f64::from(self.search.prior) };
+        let trying = Trying {
+            seat,
+            last,
+            most: self.search.later,
+            others: self.search.others,
+            prior: f64::from(self.search.prior),
+        };
         let mut game = self.start.clone();
         for (world, rng) in worlds {
             game.copy_from(world);

@@ -1,10 +1,10 @@
-//! What the seat itself does later in the round: tried out, too, and remembered from world to world, wherever it finds
-//! itself in the same place again. The others, and the rest, are played one step ahead.
+//! What the seat itself and the others do later in the round: tried out, too, each for what it brings whoever does it, and
+//! remembered from world to world, wherever someone is in the same place again. The rest is played one step ahead.
 
 use crate::candidates::{Candidate, main_candidates};
 use crate::policy::{Policy, Remembered, Where, next_to_decide};
 use crate::search::{favour, outcome};
-use platen_rules::vocabulary::Seat;
+use platen_rules::vocabulary::{BySeat, Seat};
 use platen_rules::{Action, Game, Phase};
 use rand_chacha::ChaCha8Rng;
 
@@ -18,8 +18,10 @@ pub(crate) struct Trying {
     pub(crate) seat: Seat,
     /// The last round that is played on.
     pub(crate) last: u8,
-    /// Choices looked at.
+    /// Choices of its own looked at.
     pub(crate) most: usize,
+    /// Choices of each of the others.
+    pub(crate) others: usize,
     /// How many playouts the first look counts for.
     pub(crate) prior: f64,
 }
@@ -47,30 +49,32 @@ impl Tree {
         rng: &mut ChaCha8Rng,
         trying: &Trying,
     ) -> f32 {
-        let mut path: Vec<(Where, usize)> = Vec::new();
+        let mut path: Vec<(Seat, Where, usize)> = Vec::new();
         let mut known = trying.most > 1;
         while let Some(seat) = next_to_decide(game).filter(|_| game.table().round <= trying.last) {
-            if !known || seat != trying.seat || !is_tried(game) {
+            let most = if seat == trying.seat { trying.most } else { trying.others };
+            if !known || most < 2 || !is_tried(game) {
                 policy.step(game, seat, rng);
                 continue;
             }
             let place = Where::chooses(game.table(), seat);
             let tried = self.0.entry(place).or_insert_with(|| {
                 known = false;
-                begun(policy, game, trying, rng)
+                begun(policy, game, seat, most, rng)
             });
             let which = if known { next(tried, trying.prior) } else { 0 };
-            path.push((place, which));
+            path.push((seat, place, which));
             game.apply_unchecked(seat, &tried[which].action);
         }
-        let value = outcome(policy, game, trying.seat);
-        for (place, which) in path {
+        let mut values: BySeat<Option<f32>> = BySeat::default();
+        let mut value_to = |seat| *values[seat].get_or_insert_with(|| outcome(policy, game, seat));
+        for (seat, place, which) in path {
             if let Some(tried) = self.0.get_mut(&place) {
                 tried[which].times += 1;
-                tried[which].sum += f64::from(value);
+                tried[which].sum += f64::from(value_to(seat));
             }
         }
-        value
+        value_to(trying.seat)
     }
 }
 
@@ -80,9 +84,9 @@ fn is_tried(game: &Game) -> bool {
     reward || matches!(game.table().phase, Phase::Turn { acted: false, .. })
 }
 
-fn begun(policy: &mut Policy<'_>, game: &Game, trying: &Trying, rng: &mut ChaCha8Rng) -> Vec<Tried> {
-    let mut found = main_candidates(policy, game, trying.seat, trying.most);
-    favour(&mut found, policy.choose_again(game, trying.seat, rng));
+fn begun(policy: &mut Policy<'_>, game: &Game, seat: Seat, most: usize, rng: &mut ChaCha8Rng) -> Vec<Tried> {
+    let mut found = main_candidates(policy, game, seat, most);
+    favour(&mut found, policy.choose_again(game, seat, rng));
     let best = found[0].1;
     let tried =
         |(action, looks): Candidate| Tried { action, worse: f64::from(best - looks), times: 0, sum: 0.0 };

@@ -134,7 +134,7 @@ impl SelfPlay<'_> {
         seen: &mut Vec<Seen>,
     ) {
         let mut rng = seed.player_rng(Seat::new(2).unwrap_or_default());
-        let search = Search { iterations, rounds: 1, most: 8, prior: 3.0, later: 6 };
+        let search = Search { iterations, rounds: 1, most: 8, prior: 3.0, later: 6, others: 4 };
         let mut round = 0;
         while let Some(seat) = game.awaited().first() {
             let view = game.view(Some(seat));
