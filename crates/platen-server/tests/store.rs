@@ -4,7 +4,7 @@ mod common;
 
 use common::{Folder, each_store};
 use platen_server::ids::{PersonId, TableId, random_code, random_token};
-use platen_server::store::{Listed, OpenError, Order, Person, Said, Store, StoreError, Stored, Token};
+use platen_server::store::{Fence, Listed, OpenError, Order, Person, Said, Store, StoreError, Stored, Token};
 
 fn table() -> TableId {
     TableId::random().expect("chance")
@@ -217,6 +217,31 @@ async fn one_copy_keeps_a_table_and_what_it_adds_counts_as_long_as_it_does() {
     other.append_as(theirs, table, item(4, "d"), None).await.expect("it is the keeper");
     other.let_go(table).await.expect("an answer");
     assert!(one.keep(table).await.expect("an answer").is_some(), "it was let go");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_needs_a_keeper_is_found_although_who_added_to_it_never_was() {
+    let database = platen_testkit::postgres_database();
+    let (one, other) =
+        (Store::open(&database).await.expect("opened"), Store::open(&database).await.expect("opened"));
+    one.live().await.expect("alive");
+    other.live().await.expect("alive");
+    let [begun, let_go, kept] = [table(), table(), table()];
+    one.keep(let_go).await.expect("an answer").expect("nobody keeps it");
+    one.let_go(let_go).await.expect("an answer");
+    let theirs = other.keep(kept).await.expect("an answer").expect("nobody keeps it");
+    for table in [begun, let_go, kept] {
+        one.append_as(Fence::Wanted, table, item(1, "a"), None).await.expect("kept");
+    }
+    assert_eq!(other.orphans(None, 9).await, Ok(Vec::new()), "it is alive");
+    assert_eq!(other.keep(begun).await, Ok(None), "and will be the keeper");
+    other.append_as(theirs, kept, item(2, "b"), None).await.expect("it still is the keeper");
+    one.leave().await.expect("it ends");
+    let mut found = other.orphans(None, 9).await.expect("an answer");
+    let mut wanted = vec![begun, let_go];
+    (found.sort(), wanted.sort());
+    assert_eq!(found, wanted);
+    assert!(other.keep(begun).await.expect("an answer").is_some());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

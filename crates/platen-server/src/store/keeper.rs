@@ -6,6 +6,7 @@
 //! program's alone, which keeps all tables.
 
 use super::pools::{Pools, in_time};
+use super::write::Change;
 use super::{Store, StoreError};
 use crate::ids::TableId;
 use sqlx::postgres::{PgConnection, PgPool};
@@ -30,6 +31,9 @@ const TAKE: &str = "INSERT INTO keepers (game, copy, epoch) VALUES ($1, $2, 1) \
     ON CONFLICT (game) DO UPDATE SET copy = excluded.copy, epoch = keepers.epoch + 1 \
     WHERE keepers.copy = excluded.copy OR NOT EXISTS (SELECT 1 FROM copies c WHERE c.copy = keepers.copy \
     AND c.until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint) RETURNING epoch";
+/// A copy will keep a table that nobody keeps.
+const WANT: &str = "INSERT INTO keepers (game, copy, epoch) VALUES ($1, $2, 0) \
+    ON CONFLICT (game) DO UPDATE SET copy = excluded.copy WHERE keepers.copy = ''";
 /// Tables whose keeper is no longer alive and did not let go of them.
 const ORPHANS: &str = "SELECT k.game FROM keepers k WHERE k.copy <> '' AND NOT EXISTS (SELECT 1 FROM copies c \
     WHERE c.copy = k.copy AND c.until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint) LIMIT $1";
@@ -37,9 +41,27 @@ const ORPHANS: &str = "SELECT k.game FROM keepers k WHERE k.copy <> '' AND NOT E
 const RELEASE: &str = "UPDATE keepers SET copy = '' WHERE game = $1 AND NOT EXISTS (SELECT 1 FROM copies c \
     WHERE c.copy = keepers.copy AND c.until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint)";
 
-/// What a keeper adds with: the epoch under which it took the table. Whoever is no keeper adds without.
+/// As whom a copy adds to a table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Fence(pub(super) Option<i64>);
+pub enum Fence {
+    /// As anyone may.
+    #[default]
+    None,
+    /// As one who will be the keeper if there is none, since something is to happen by itself from now on. That is stored with what is
+    /// added: if this copy is killed before it keeps the table, others find it.
+    Wanted,
+    /// As the keeper, under the epoch in which it took the table.
+    Epoch(i64),
+}
+
+impl Fence {
+    pub(super) fn epoch(self) -> Option<i64> {
+        match self {
+            Fence::Epoch(epoch) => Some(epoch),
+            Fence::None | Fence::Wanted => None,
+        }
+    }
+}
 
 /// A connection for saying that one is alive, so that nothing else that is asked delays it.
 #[derive(Clone, Debug, Default)]
@@ -79,10 +101,16 @@ impl Store {
 
     /// Becomes the keeper of a table, unless another copy is.
     pub async fn keep(&self, table: TableId) -> Result<Option<Fence>, StoreError> {
-        let Pools::Postgres(pool) = &self.pools else { return Ok(Some(Fence(None))) };
+        let Pools::Postgres(pool) = &self.pools else { return Ok(Some(Fence::None)) };
         let taken = sqlx::query_as(TAKE).bind(table.to_string()).bind(&*self.copy);
         let epoch: Option<(i64,)> = in_time(taken.fetch_optional(pool)).await?;
-        Ok(epoch.map(|(epoch,)| Fence(Some(epoch))))
+        Ok(epoch.map(|(epoch,)| Fence::Epoch(epoch)))
+    }
+
+    /// What changes about who keeps a table with an item that is added to it.
+    pub(super) fn keeping(&self, table: TableId, fence: Fence) -> Option<Change> {
+        let is_wanted = fence == Fence::Wanted && matches!(self.pools, Pools::Postgres(_));
+        is_wanted.then(|| Change::new(WANT).text(table).text(&self.copy))
     }
 
     /// Lets others keep a table.

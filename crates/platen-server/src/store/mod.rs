@@ -166,9 +166,10 @@ impl Store {
         item: Stored,
         listed: Option<&Listed>,
     ) -> Result<(), StoreError> {
-        let besides = listed.map(|listed| games::changes(table, item.at, listed)).unwrap_or_default();
+        let mut besides = listed.map(|listed| games::changes(table, item.at, listed)).unwrap_or_default();
+        besides.extend(self.keeping(table, fence));
         let (reply, answer) = oneshot::channel();
-        let append = Append { table, item, fence: fence.0, besides, reply };
+        let append = Append { table, item, fence: fence.epoch(), besides, reply };
         self.writer.send(Write::Append(append)).await.map_err(|_| StoreError::Unavailable)?;
         answer.await.map_err(|_| StoreError::Unavailable)?
     }

@@ -316,7 +316,9 @@ impl Task {
         for _ in 0..MOST_TRIES {
             let now = self.shared.clock.now();
             let (step, value) = deed(&mut self.desk, now);
-            match self.keep(Fence::default(), &step, now).await {
+            let is_wanted = self.keeper.is_none() && self.goes_on_by_itself();
+            let fence = if is_wanted { Fence::Wanted } else { Fence::None };
+            match self.keep(fence, &step, now).await {
                 Ok(()) => {
                     self.tell(step);
                     return Ok(Ok(value));
