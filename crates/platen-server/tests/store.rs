@@ -239,7 +239,8 @@ async fn a_table_that_needs_a_keeper_is_found_although_who_added_to_it_never_was
     one.leave().await.expect("it ends");
     let mut found = other.orphans(None, 9).await.expect("an answer");
     let mut wanted = vec![begun, let_go];
-    (found.sort(), wanted.sort());
+    found.sort();
+    wanted.sort();
     assert_eq!(found, wanted);
     assert!(other.keep(begun).await.expect("an answer").is_some());
 }
