@@ -4,7 +4,9 @@ mod common;
 
 use common::{Folder, each_store};
 use platen_server::ids::{PersonId, TableId, random_code, random_token};
-use platen_server::store::{Fence, Listed, OpenError, Order, Person, Said, Store, StoreError, Stored, Token};
+use platen_server::store::{
+    Fence, Listed, OpenError, Order, Person, Said, Sitters, Store, StoreError, Stored, Token,
+};
 
 fn table() -> TableId {
     TableId::random().expect("chance")
@@ -19,7 +21,7 @@ fn item(number: u32, body: &str) -> Stored {
 }
 
 fn listed(stage: &'static str, open: bool, card: &str, sitters: &[PersonId]) -> Listed {
-    Listed { stage, open, due: None, card: card.to_string(), sitters: Some(sitters.to_vec()) }
+    Listed { stage, open, due: None, card: card.to_string(), sitters: Sitters::All(sitters.to_vec()) }
 }
 
 each_store!(items_are_read_in_order_as_they_were_added, |store| {
@@ -98,6 +100,13 @@ each_store!(lists_change_with_the_item_or_not_at_all, |store| {
     assert_eq!(store.open_games(10).await, Ok(vec![]));
     assert_eq!(store.games_of(anna, 10).await, Ok(vec![(second, "2".to_string())]));
     assert_eq!(store.games_of(bert, 10).await.expect("games")[0], (first, "3".to_string()));
+    let more = Listed { sitters: Sitters::More(anna), ..listed("playing", true, "4", &[]) };
+    store.append(first, item(3, "{}"), Some(more)).await.expect("kept");
+    let same = Listed { sitters: Sitters::Same, ..listed("playing", true, "5", &[]) };
+    store.append(first, item(4, "{}"), Some(same)).await.expect("kept");
+    for person in [anna, bert] {
+        assert_eq!(store.games_of(person, 10).await.expect("games")[0], (first, "5".to_string()));
+    }
     assert_eq!(store.forgotten(1002).await, Ok(vec![second]));
     assert_eq!(store.forgotten(1001).await, Ok(vec![]));
 });
@@ -196,13 +205,17 @@ async fn a_file_that_is_no_database_is_refused() {
     ));
 }
 
+/// The store of a copy of the server that shares its database with others.
+async fn a_copy(database: &str) -> Store {
+    let store = Store::open(database).await.expect("opened");
+    store.live().await.expect("alive");
+    store
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_copy_keeps_a_table_and_what_it_adds_counts_as_long_as_it_does() {
     let database = platen_testkit::postgres_database();
-    let (one, other) =
-        (Store::open(&database).await.expect("opened"), Store::open(&database).await.expect("opened"));
-    one.live().await.expect("alive");
-    other.live().await.expect("alive");
+    let (one, other) = (a_copy(&database).await, a_copy(&database).await);
     let table = table();
     let first = one.keep(table).await.expect("an answer").expect("nobody keeps it");
     assert_eq!(other.keep(table).await, Ok(None));
@@ -222,10 +235,7 @@ async fn one_copy_keeps_a_table_and_what_it_adds_counts_as_long_as_it_does() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_that_needs_a_keeper_is_found_although_who_added_to_it_never_was() {
     let database = platen_testkit::postgres_database();
-    let (one, other) =
-        (Store::open(&database).await.expect("opened"), Store::open(&database).await.expect("opened"));
-    one.live().await.expect("alive");
-    other.live().await.expect("alive");
+    let (one, other) = (a_copy(&database).await, a_copy(&database).await);
     let [begun, let_go, kept] = [table(), table(), table()];
     one.keep(let_go).await.expect("an answer").expect("nobody keeps it");
     one.let_go(let_go).await.expect("an answer");

@@ -15,7 +15,7 @@ pub use item::Item;
 
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId};
-use crate::store::{Listed, StoreError, Stored};
+use crate::store::{Listed, Sitters, StoreError, Stored};
 use axum::extract::ws::Utf8Bytes;
 use clock::Clock;
 use fairness::Fairness;
@@ -207,14 +207,18 @@ impl Desk {
         self.host.disconnect(client);
     }
 
-    /// What lists show.
-    pub fn listed(&self) -> Listed {
+    /// What lists show once an item has happened.
+    pub fn listed(&self, item: &Item) -> Listed {
         Listed {
             stage: self.stage.code(),
             open: self.terms.open,
             due: self.due(),
             card: serde_json::to_string(&self.card()).unwrap_or_default(),
-            sitters: (self.stage == Stage::Gathering).then(|| self.sitters().collect()),
+            sitters: match item {
+                Item::Sat { person, .. } => Sitters::More(*person),
+                Item::GotUp { .. } => Sitters::All(self.sitters().collect()),
+                _ => Sitters::Same,
+            },
         }
     }
 

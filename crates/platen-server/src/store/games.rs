@@ -16,8 +16,19 @@ pub struct Listed {
     pub due: Option<i64>,
     /// What is shown of it, as JSON.
     pub card: String,
-    /// Who sits there, if that may have changed.
-    pub sitters: Option<Vec<PersonId>>,
+    /// Who sits there.
+    pub sitters: Sitters,
+}
+
+/// Who sits at a table, by what changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Sitters {
+    /// The same as before.
+    Same,
+    /// One more.
+    More(PersonId),
+    /// These and nobody else.
+    All(Vec<PersonId>),
 }
 
 /// The columns of a row of a list.
@@ -91,12 +102,18 @@ pub(super) fn changes(table: TableId, at: i64, listed: &Listed) -> Vec<Change> {
         open = excluded.open, card = excluded.card, due = excluded.due";
     let game = Change::new(upsert).text(table).number(at);
     let game = game.text(listed.stage).number(listed.open.into()).text(&listed.card).maybe(listed.due);
-    let clear = Change::new("DELETE FROM sitters WHERE game = $1").text(table);
     let sit = |person: &PersonId| {
         let insert = "INSERT INTO sitters (game, person) VALUES ($1, $2) ON CONFLICT DO NOTHING";
         Change::new(insert).text(table).text(person)
     };
-    let sitters =
-        listed.sitters.iter().flat_map(|all| [clear.clone()].into_iter().chain(all.iter().map(sit)));
-    [game].into_iter().chain(sitters).collect()
+    let mut changes = vec![game];
+    match &listed.sitters {
+        Sitters::Same => {}
+        Sitters::More(person) => changes.push(sit(person)),
+        Sitters::All(people) => {
+            changes.push(Change::new("DELETE FROM sitters WHERE game = $1").text(table));
+            changes.extend(people.iter().map(sit));
+        }
+    }
+    changes
 }

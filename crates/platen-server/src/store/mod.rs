@@ -15,7 +15,7 @@ mod pools;
 mod write;
 
 pub use backup::{BackupError, backup, restore};
-pub use games::Listed;
+pub use games::{Listed, Sitters};
 pub use keeper::{Fence, LIFE};
 pub use news::{Gossip, News};
 pub use orders::Order;

@@ -181,10 +181,14 @@ impl Tables {
     pub async fn gather(&self, table: TableId, by: &Visitor, terms: Terms) -> Result<(), Refused> {
         check_terms(&terms)?;
         let person = by.person.ok_or(Refused::Unknown)?;
-        let body = Item::Gathered { by: person, terms: Box::new(terms), secret: Secret(random()?) }.body();
-        let stored = Stored { number: 1, at: self.shared.clock.now(), body };
+        let item = Item::Gathered { by: person, terms: Box::new(terms), secret: Secret(random()?) };
+        let stored = Stored { number: 1, at: self.shared.clock.now(), body: item.body() };
         let desk = Desk::load(table, std::slice::from_ref(&stored), Seed(random()?))?;
-        self.shared.store.append(table, stored, Some(desk.listed())).await.map_err(|_| Refused::NotKept)?;
+        self.shared
+            .store
+            .append(table, stored, Some(desk.listed(&item)))
+            .await
+            .map_err(|_| Refused::NotKept)?;
         self.run(table, desk);
         self.request(table, by.clone(), DeskRequest::TakeSeat { seat: None }).await
     }

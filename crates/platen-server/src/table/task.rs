@@ -338,7 +338,7 @@ impl Task {
     async fn keep(&self, fence: Fence, step: &Step, at: i64) -> Result<(), StoreError> {
         let Some(item) = &step.item else { return Ok(()) };
         let stored = Stored { number: self.desk.items(), at, body: item.body() };
-        let listed = step.listed.then(|| self.desk.listed());
+        let listed = step.listed.then(|| self.desk.listed(item));
         let begun = Instant::now();
         // Boxed, as every table would keep the room for it.
         let kept = Box::pin(self.shared.store.append_as(fence, self.table, stored, listed)).await;
