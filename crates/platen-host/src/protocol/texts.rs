@@ -6,6 +6,9 @@ use platen_rules::{GameResult, Table, View};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
+/// Most messages are no longer: growing bit by bit costs more than writing them.
+const USUAL: usize = 1000;
+
 /// Writes messages one after the other.
 #[derive(Debug, Default)]
 pub struct Texts {
@@ -19,6 +22,7 @@ impl Texts {
     /// A message as one line of JSON: the same as [`Told::text`].
     pub fn text(&mut self, told: &Told) -> &str {
         self.text.clear();
+        self.text.reserve(USUAL);
         let written = match &told.message {
             Message::State(state) => self.write_state(told.to, state),
             _ => serde_json::to_writer(&mut self.text, told),

@@ -141,6 +141,17 @@ impl Store {
         if done != Err(StoreError::Unsure) {
             return done;
         }
+        // Boxed, as everything that is added would keep the room for it.
+        Box::pin(self.append_again(fence, table, item, listed)).await
+    }
+
+    async fn append_again(
+        &self,
+        fence: Fence,
+        table: TableId,
+        item: Stored,
+        listed: Option<Listed>,
+    ) -> Result<(), StoreError> {
         let begun = Instant::now();
         while begun.elapsed() < LONGEST {
             tokio::time::sleep(PAUSE).await;
