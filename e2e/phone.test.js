@@ -69,7 +69,7 @@ function cutOff(page) {
     const boxes = shown(".prompt .does > .btn").map((button) => button.getBoundingClientRect());
     const over = boxes.some((one, n) => boxes.slice(n + 1).some((other) => one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right));
     const spill = shown(".prompt .does > .btn").some((button) => button.scrollWidth > button.clientWidth + 1);
-    const low = [...shown(".is-planning:not(.is-reveal) > .board"), ...shown(".refines")].filter(down);
+    const low = [...shown(".board.is-planning:not(.is-reveal)"), ...shown(".refines")].filter(down);
     return [...low.map((element) => element.className), ...(over || spill ? ["buttons"] : [])];
   });
 }

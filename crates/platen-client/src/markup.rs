@@ -5,17 +5,49 @@ use std::fmt::Write;
 
 /// Elements and texts, as they stand in a document.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Markup(String);
+pub struct Markup {
+    text: String,
+    standings: Vec<Standing>,
+}
+
+/// How something that can be tapped stands. It is no part of the text: it changes in place, without drawing anything anew.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Standing {
+    /// A tap leads on.
+    pub lit: bool,
+    /// It was tapped, and there is more to choose.
+    pub chosen: bool,
+    /// It cannot be chosen now, while others can.
+    pub quiet: bool,
+}
+
+/// What elements have that stand somehow.
+pub const STANDS: &str = "data-stands";
 
 impl Markup {
     /// As the browser reads it.
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.text
+    }
+
+    /// How those elements stand that have [`STANDS`], in their order.
+    pub fn standings(&self) -> &[Standing] {
+        &self.standings
+    }
+
+    /// The same with other standings, as many as there are.
+    pub fn standing(&self, standings: impl IntoIterator<Item = Standing>) -> Markup {
+        let standings: Vec<Standing> = standings.into_iter().take(self.standings.len()).collect();
+        Markup { text: self.text.clone(), standings }
     }
 
     /// Whether there is nothing.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.text.is_empty()
+    }
+
+    fn plain(text: String) -> Markup {
+        Markup { text, standings: Vec::new() }
     }
 }
 
@@ -26,8 +58,17 @@ pub fn element(name: &str, attributes: &[(&str, &str)], inside: impl Into<Markup
         // Writing to a string never fails.
         let _ = write!(text, " {key}=\"{}\"", escaped(value));
     }
-    let _ = write!(text, ">{}</{name}>", inside.into().0);
-    Markup(text)
+    let inside = inside.into();
+    let _ = write!(text, ">{}</{name}>", inside.text);
+    Markup { text, ..inside }
+}
+
+/// An element that stands somehow: as nothing, at first.
+pub fn standing(name: &str, attributes: &[(&str, &str)], inside: impl Into<Markup>) -> Markup {
+    let attributes: Vec<(&str, &str)> = attributes.iter().copied().chain([(STANDS, "1")]).collect();
+    let mut element = element(name, &attributes, inside);
+    element.standings.insert(0, Standing::default());
+    element
 }
 
 /// A `span` of a class.
@@ -58,7 +99,7 @@ fn escaped(text: &str) -> String {
 
 impl From<&str> for Markup {
     fn from(text: &str) -> Markup {
-        Markup(escaped(text))
+        Markup::plain(escaped(text))
     }
 }
 
@@ -70,13 +111,13 @@ impl From<String> for Markup {
 
 impl From<u8> for Markup {
     fn from(number: u8) -> Markup {
-        Markup(number.to_string())
+        Markup::plain(number.to_string())
     }
 }
 
 impl From<u16> for Markup {
     fn from(number: u16) -> Markup {
-        Markup(number.to_string())
+        Markup::plain(number.to_string())
     }
 }
 
@@ -100,13 +141,17 @@ impl From<Vec<Markup>> for Markup {
 
 impl FromIterator<Markup> for Markup {
     fn from_iter<I: IntoIterator<Item = Markup>>(parts: I) -> Markup {
-        Markup(parts.into_iter().map(|part| part.0).collect())
+        let none = Markup::default();
+        parts.into_iter().fold(none, |all, part| (all, part).into())
     }
 }
 
 impl<A: Into<Markup>, B: Into<Markup>> From<(A, B)> for Markup {
     fn from((a, b): (A, B)) -> Markup {
-        Markup(a.into().0 + &b.into().0)
+        let (mut a, b) = (a.into(), b.into());
+        a.text += &b.text;
+        a.standings.extend(b.standings);
+        a
     }
 }
 
@@ -124,7 +169,7 @@ impl<A: Into<Markup>, B: Into<Markup>, C: Into<Markup>, D: Into<Markup>> From<(A
 
 #[cfg(test)]
 mod tests {
-    use super::{Markup, counted, div, element, heard, span};
+    use super::{Markup, Standing, counted, div, element, heard, span, standing};
 
     #[test]
     fn elements_hold_each_other_in_order() {
@@ -140,6 +185,24 @@ mod tests {
         let told = element("li", &[("title", name), ("class", "")], name);
         let text = "&lt;b onclick=&quot;x&quot;&gt;&amp;";
         assert_eq!(told.as_str(), format!("<li title=\"{text}\">{text}</li>"));
+    }
+
+    #[test]
+    fn standings_are_in_the_order_of_their_elements_and_no_part_of_the_text() {
+        let (lit, quiet) =
+            (Standing { lit: true, ..Standing::default() }, Standing { quiet: true, ..Standing::default() });
+        let one = |name: &str| standing("button", &[], name).standing([lit]);
+        let set = standing("div", &[("class", "set")], (one("a"), span("", one("b")))).standing([
+            quiet,
+            lit,
+            Standing::default(),
+        ]);
+        let row = Markup::from_iter([one("c"), set.clone()]);
+        assert_eq!(row.standings(), [lit, quiet, lit, Standing::default()]);
+        assert_eq!(set.as_str(), set.standing([quiet; 3]).as_str());
+        let text = r#"<div class="set" data-stands="1"><button data-stands="1">a</button>"#;
+        assert!(set.as_str().starts_with(text), "{}", set.as_str());
+        assert_eq!(set.standing([lit; 9]).standings(), [lit; 3], "no more than there are");
     }
 
     #[test]

@@ -1,6 +1,7 @@
-//! How markup comes into the document: parsed in one go, and put in place of what was there only when it is another.
+//! How markup comes into the document: parsed in one go, and put in place of what was there only when it is another. How it stands
+//! changes in place.
 
-use crate::markup::Markup;
+use crate::markup::{Markup, STANDS, Standing};
 use leptos::prelude::{AddAnyAttr, Render, RenderHtml, document};
 use leptos::tachys::html::attribute::Attribute;
 use leptos::tachys::html::attribute::any_attribute::AnyAttribute;
@@ -14,6 +15,8 @@ use web_sys::{Element, HtmlTemplateElement, Node};
 pub struct Drawn {
     markup: Markup,
     nodes: Vec<Node>,
+    /// Those that stand somehow.
+    standing: Vec<Element>,
 }
 
 impl Drawn {
@@ -22,7 +25,54 @@ impl Drawn {
         if nodes.is_empty() {
             nodes.push(document().create_comment("").into());
         }
-        Drawn { markup, nodes }
+        let standing = if markup.standings().is_empty() { Vec::new() } else { standing(&nodes) };
+        for (element, now) in standing.iter().zip(markup.standings()) {
+            stand(element, Standing::default(), *now);
+        }
+        Drawn { markup, nodes, standing }
+    }
+
+    fn stand(&mut self, markup: Markup) {
+        let changes = self.markup.standings().iter().zip(markup.standings());
+        for (element, (before, now)) in self.standing.iter().zip(changes) {
+            stand(element, *before, *now);
+        }
+        self.markup = markup;
+    }
+}
+
+/// All that stand somehow, in the order of the document.
+fn standing(nodes: &[Node]) -> Vec<Element> {
+    let mut all = Vec::new();
+    for element in nodes.iter().filter_map(|node| node.dyn_ref::<Element>()) {
+        all.extend(element.has_attribute(STANDS).then(|| element.clone()));
+        let Ok(inside) = element.query_selector_all(&format!("[{STANDS}]")) else { continue };
+        all.extend((0..inside.length()).filter_map(|at| inside.item(at)?.dyn_into().ok()));
+    }
+    all
+}
+
+/// Shows how an element stands, where that is not as before.
+fn stand(element: &Element, before: Standing, now: Standing) {
+    let classes = [
+        ("is-lit", before.lit, now.lit),
+        ("is-chosen", before.chosen, now.chosen),
+        ("is-quiet", before.quiet, now.quiet),
+    ];
+    for (class, was, is) in classes {
+        if was != is {
+            // Fails only for a name that is no class.
+            let _ = element.class_list().toggle_with_force(class, is);
+        }
+    }
+    let heard = [("aria-pressed", before.chosen, now.chosen), ("aria-disabled", before.quiet, now.quiet)];
+    for (name, was, is) in heard {
+        // Fails only for a name that is no attribute.
+        let _ = match (was, is) {
+            (false, true) => element.set_attribute(name, "true"),
+            (true, false) => element.remove_attribute(name),
+            _ => Ok(()),
+        };
     }
 }
 
@@ -76,7 +126,9 @@ impl Render for Markup {
     }
 
     fn rebuild(self, drawn: &mut Drawn) {
-        if self != drawn.markup {
+        if self.as_str() == drawn.markup.as_str() {
+            drawn.stand(self);
+        } else {
             let mut new = Drawn::of(self);
             drawn.insert_before_this(&mut new);
             drawn.unmount();

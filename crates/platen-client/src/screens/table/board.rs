@@ -2,12 +2,13 @@
 
 use super::board_of;
 use super::row_head::{Head, RowHead};
-use super::spaces::{Showing, brings, patron, space_view};
+use super::spaces::{Showing, brings, patron, space_face, standings, targets};
 use super::ui::ui;
 use crate::bench::Bench;
 use crate::choosing::Draft;
 use crate::markup::element;
 use crate::stage::{Now, Stage};
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use platen_model::{Asked, Content, Preview, Prompt, Row, RowState, Space};
 use platen_rules::Phase;
@@ -49,7 +50,9 @@ pub(crate) fn BoardView() -> impl IntoView {
 /// The five rows. Of each, the head and every space are drawn anew only when something in them is another.
 #[component]
 fn Rows(hidden: Signal<bool>) -> impl IntoView {
-    let stage = ui().stage;
+    let ui = ui();
+    let stage = ui.stage;
+    let class = move || ui.while_planning(if hidden.get() { "board is-under" } else { "board" });
     let rows = Memo::new(move |_| {
         let speaker = stage.speaker();
         speaker.and_then(|speaker| stage.with(|now| Drawn::all(now, &speaker))).unwrap_or_default()
@@ -58,7 +61,7 @@ fn Rows(hidden: Signal<bool>) -> impl IntoView {
         row_view(stage, action, Memo::new(move |_| rows.with(|rows| rows.get(place).cloned())))
     };
     let rows = BoardAction::ALL.into_iter().enumerate().map(row).collect_view();
-    view! { <main class="board" class:is-under=hidden aria-hidden=move || hidden.get().then_some("true") aria-label=crate::words::say("play-board")>{rows}</main> }
+    view! { <main class=class aria-hidden=move || hidden.get().then_some("true") aria-label=crate::words::say("play-board")>{rows}</main> }
 }
 
 /// All that the picture of a row follows from.
@@ -114,7 +117,7 @@ fn row_view(stage: Stage, action: BoardAction, drawn: Memo<Option<Drawn>>) -> im
     view! {
         <section class=class data-region=format!("row-{action}") aria-labelledby=format!("row-{action}")>
             <RowHead action head />
-            <div class=class_of_spaces>{spaces(stage, action, drawn)}</div>
+            <div class=class_of_spaces on:click=move |event| tapped(stage, drawn, &event)>{spaces(stage, action, drawn)}</div>
             {hung}
         </section>
     }
@@ -122,23 +125,43 @@ fn row_view(stage: Stage, action: BoardAction, drawn: Memo<Option<Drawn>>) -> im
 
 /// The spaces of a row, the two kinds of cards of an order joined.
 fn spaces(stage: Stage, action: BoardAction, drawn: Memo<Option<Drawn>>) -> impl IntoView {
+    let ui = ui();
     let weighed = Memo::new(move |_| drawn.with(|drawn| drawn.as_ref().is_some_and(|drawn| drawn.weighed)));
     let count = Memo::new(move |_| drawn.with(|drawn| drawn.as_ref().map_or(0, |drawn| drawn.spaces.len())));
     let space = move |at: usize| {
         let space = Memo::new(move |_| {
             drawn.with(|drawn| drawn.as_ref().and_then(|drawn| drawn.spaces.get(at).cloned()))
         });
-        let shown = move || {
+        let face = Memo::new(move |_| {
             let (speaker, (space, brings)) = (stage.speaker()?, space.get()?);
             let now = stage.now.get_untracked()?;
-            let showing =
-                Showing { now: &now, speaker: &speaker, brings: brings.as_deref(), weighed: weighed.into() };
-            Some(space_view(showing, &space))
+            let showing = Showing { now: &now, speaker: &speaker, brings: brings.as_deref() };
+            Some(space_face(showing, &space))
+        });
+        let shown = move || {
+            let standings = space.with(|space| Some(standings(ui, &space.as_ref()?.0, weighed.get())))?;
+            face.with(|face| Some(face.as_ref()?.standing(standings)))
         };
         let join = (action == BoardAction::Orders && 2 * at == count.get()).then(join);
         view! { {join}{shown} }
     };
     move || (0..count.get()).map(space).collect_view()
+}
+
+/// A tap in a row is one on what lies under it.
+fn tapped(stage: Stage, drawn: Memo<Option<Drawn>>, event: &MouseEvent) {
+    let Some(code) =
+        super::tips::component(event.target()).and_then(|under| under.get_attribute("data-target"))
+    else {
+        return;
+    };
+    let target = drawn.with_untracked(|drawn| {
+        let mut all = drawn.as_ref()?.spaces.iter().flat_map(|(space, _)| targets(space));
+        all.find(|target| target.code() == code)
+    });
+    if let Some(target) = target {
+        stage.tap(target);
+    }
 }
 
 /// Whether the main choice of a row is being made.

@@ -103,12 +103,8 @@ fn Seated() -> impl IntoView {
 }
 
 fn classes(ui: Ui) -> String {
-    let planning = ui.stage.with(is_planning).unwrap_or_default();
-    let reveal = ui.revealing.get();
     let mut class = "table".to_string();
     let add = [
-        ("is-planning", planning || reveal),
-        ("is-reveal", reveal),
         ("is-bench", ui.stage.with(board::Middle::of) == Some(board::Middle::Bench)),
         ("is-trial", ui.stage.session.trial.with(Option::is_some)),
         ("is-taught", crate::teacher::teacher().leads()),

@@ -19,7 +19,7 @@ pub(crate) fn PromptBar() -> impl IntoView {
     let ui = ui();
     let stage = ui.stage;
     let yours = Memo::new(move |_| stage.with(|now| now.table.is_awaited()).unwrap_or_default());
-    let class = move || if yours.get() { "prompt is-yours" } else { "prompt" };
+    let class = move || ui.while_planning(if yours.get() { "prompt is-yours" } else { "prompt" });
     let hand = move || sign_of(if yours.get() { "manicule" } else { "ui-clock" }, "hand");
     let sentence = move || far::away(stage.session).or_else(|| told(stage, sentence)).unwrap_or_default();
     let more = move || told(stage, |speaker, now| more(ui, speaker, now)).flatten();

@@ -2,9 +2,9 @@
 
 use super::names::{name, promise};
 use super::ui::{Ui, ui};
-use crate::markup::{Markup, div, span};
+use crate::markup::{Markup, Standing, div, span, standing};
 use crate::pieces::{
-    Card, gear_tile, guilders, ink, mark, patronage_face, printing_face, refinement_face, reward_face, sign,
+    gear_tile, guilders, ink, mark, patronage_face, printing_face, refinement_face, reward_face, sign,
     sign_of, specialty_face,
 };
 use crate::stage::Now;
@@ -20,8 +20,6 @@ pub(crate) struct Showing<'a> {
     pub(crate) speaker: &'a Speaker,
     /// What a choice here would bring.
     pub(crate) brings: Option<&'a str>,
-    /// Whether the viewer chooses in this row now, so that what cannot be taken is quiet.
-    pub(crate) weighed: Signal<bool>,
 }
 
 impl Showing<'_> {
@@ -46,9 +44,9 @@ fn is_shown(space: &Space) -> bool {
     space.there || matches!(space.content, Content::Reward(_))
 }
 
-/// A space of a row.
-pub(crate) fn space_view(showing: Showing<'_>, space: &Space) -> AnyView {
-    let Some(target) = space.target(0) else { return div("card is-gone", ()).into_any() };
+/// A space of a row, and what can be tapped there, in order.
+pub(crate) fn space_face(showing: Showing<'_>, space: &Space) -> Markup {
+    let Some(target) = space.target(0) else { return div("card is-gone", ()) };
     match space.content {
         Content::Inks(set, inks) if space.there => ink_set(showing, set, inks),
         _ if is_shown(space) => card(showing, space, target),
@@ -56,7 +54,32 @@ pub(crate) fn space_view(showing: Showing<'_>, space: &Space) -> AnyView {
     }
 }
 
-fn card(showing: Showing<'_>, space: &Space, target: Target) -> AnyView {
+/// What can be tapped in a space, in the order of its face.
+pub(crate) fn targets(space: &Space) -> Vec<Target> {
+    match space.content {
+        Content::Inks(set, inks) if space.there => {
+            let full = (0u8..).zip(inks).filter(|(_, (ink, _))| ink.is_some());
+            full.map(|(place, _)| Target::Well(set, place)).collect()
+        }
+        _ if is_shown(space) => space.target(0).into_iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// How a face stands: inks as a whole, too.
+pub(crate) fn standings(ui: Ui, space: &Space, weighed: bool) -> Vec<Standing> {
+    let one = |target: Target| {
+        let (lit, chosen) = (ui.stage.is_lit(target), ui.stage.is_picked(target));
+        Standing { lit: lit && !chosen, chosen, quiet: weighed && !lit && !chosen }
+    };
+    let each = targets(space);
+    let any_lit = each.iter().any(|&target| ui.stage.is_lit(target));
+    let whole =
+        matches!(space.content, Content::Inks(..)).then(|| Standing { lit: any_lit, ..Standing::default() });
+    whole.into_iter().chain(each.into_iter().map(one)).collect()
+}
+
+fn card(showing: Showing<'_>, space: &Space, target: Target) -> Markup {
     let speaker = showing.speaker;
     let (kind, face) = match space.content {
         Content::Printing(Some(card)) => ("card printing", printing_face(card, speaker)),
@@ -67,41 +90,47 @@ fn card(showing: Showing<'_>, space: &Space, target: Target) -> AnyView {
         _ => ("card", Markup::default()),
     };
     let who = showing.marks(&space.takers).into_iter().next().map(|mark| span("who", mark));
-    let label = name(speaker, showing.now, &[], target);
-    let (weighed, brings) = (showing.weighed, showing.brings());
+    let brings = showing.brings();
     let states = [(" is-marked", !space.there), (" has-brings", brings.is_some())];
     let class = states.iter().filter(|(_, is)| *is).fold(kind.to_string(), |class, (state, _)| class + state);
-    let inside = Markup::from((face, who, brings));
-    view! { <Card target class label weighed>{inside}</Card> }.into_any()
+    button(showing, target, &class, (face, who, brings))
+}
+
+/// Something that can be tapped.
+fn button(showing: Showing<'_>, target: Target, class: &str, inside: impl Into<Markup>) -> Markup {
+    let (code, label) = (target.code(), name(showing.speaker, showing.now, &[], target));
+    let attributes = [
+        ("type", "button"),
+        ("id", &*code),
+        ("class", class),
+        ("aria-label", &*label),
+        ("aria-describedby", "tip"),
+        ("data-target", &*code),
+    ];
+    standing("button", &attributes, inside)
 }
 
 /// An empty space with the mark of who emptied it.
-fn taken(showing: Showing<'_>, takers: &[Seat]) -> AnyView {
+fn taken(showing: Showing<'_>, takers: &[Seat]) -> Markup {
     let nobody = takers.is_empty().then(|| sign_of("fleuron", "muted"));
-    div("card is-taken", (showing.marks(takers), nobody)).into_any()
+    div("card is-taken", (showing.marks(takers), nobody))
 }
 
-fn ink_set(showing: Showing<'_>, set: InkSetNo, inks: [(Option<Ink>, u16); 3]) -> AnyView {
-    let stage = ui().stage;
+fn ink_set(showing: Showing<'_>, set: InkSetNo, inks: [(Option<Ink>, u16); 3]) -> Markup {
     let wells =
         (0u8..).zip(inks).map(|(place, (ink, price))| well(showing, Target::Well(set, place), ink, price));
-    let brings = showing.brings();
-    let lit = move || [0, 1, 2].iter().any(|&place| stage.is_lit(Target::Well(set, place)));
-    view! { <div class="card inkset" class:is-lit=lit>{wells.collect_view()}{brings}</div> }.into_any()
+    let wells: Markup = wells.collect();
+    standing("div", &[("class", "card inkset")], (wells, showing.brings()))
 }
 
-fn well(showing: Showing<'_>, target: Target, colour: Option<Ink>, price: u16) -> AnyView {
-    let Some(colour) = colour else {
-        return span("well is-empty", sign("ink-empty")).into_any();
-    };
+fn well(showing: Showing<'_>, target: Target, colour: Option<Ink>, price: u16) -> Markup {
+    let Some(colour) = colour else { return span("well is-empty", sign("ink-empty")) };
     let speaker = showing.speaker;
     let cost: Markup = match price {
         0 => speaker.say("ui-house-free").into(),
         price => guilders(price, speaker),
     };
-    let label = name(speaker, showing.now, &[], target);
-    let (weighed, inside) = (showing.weighed, Markup::from((ink(colour, speaker), span("cost", cost))));
-    view! { <Card target class="well" label weighed>{inside}</Card> }.into_any()
+    button(showing, target, "well", (ink(colour, speaker), span("cost", cost)))
 }
 
 /// A patronage card under its round.

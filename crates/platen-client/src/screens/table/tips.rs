@@ -84,7 +84,8 @@ fn wait(ui: Ui, element: Element, how_long: Duration) {
     WAITING.set(waiting.ok());
 }
 
-fn component(target: Option<web_sys::EventTarget>) -> Option<Element> {
+/// What lies under an event.
+pub(crate) fn component(target: Option<web_sys::EventTarget>) -> Option<Element> {
     target?.dyn_into::<Element>().ok()?.closest("[data-target]").ok().flatten()
 }
 

@@ -121,6 +121,15 @@ impl Ui {
         ui
     }
 
+    /// A class with whether plans are made or revealed. It is put where that shows and no higher, as the browser looks through all
+    /// that lies under it when it changes.
+    pub(crate) fn while_planning(self, class: &str) -> String {
+        let reveal = self.revealing.get();
+        let planning = reveal || self.stage.with(super::is_planning).unwrap_or_default();
+        let states = [(" is-planning", planning), (" is-reveal", reveal)];
+        states.iter().filter(|(_, on)| *on).fold(class.to_string(), |class, (name, _)| class + name)
+    }
+
     /// What a new state opens and closes.
     fn follow(self, before: Option<&Followed>) -> Option<Followed> {
         let now = self.stage.now.get()?;
