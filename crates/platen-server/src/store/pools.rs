@@ -21,7 +21,7 @@ const READERS: u32 = 2;
 /// After how many pages the log of SQLite is written into its file.
 const CHECKPOINT: &str = "4000";
 /// How much of the file a connection keeps in memory; negative for KiB. The system keeps it too.
-const CACHE: &str = "-400";
+const CACHE: &str = "-300";
 
 /// Connections of one kind.
 #[derive(Clone, Debug)]
@@ -96,8 +96,8 @@ fn sqlite_options(path: &Path) -> SqliteConnectOptions {
 }
 
 async fn sqlite_pool(options: SqliteConnectOptions) -> sqlx::Result<SqlitePool> {
-    // A connection to a file always stands.
-    let pool = SqlitePoolOptions::new().max_connections(READERS + 1).test_before_acquire(false);
+    // A connection to a file always stands; the one that writes is taken out of the pool.
+    let pool = SqlitePoolOptions::new().max_connections(READERS).test_before_acquire(false);
     pool.acquire_timeout(PATIENCE).connect_with(options).await
 }
 
