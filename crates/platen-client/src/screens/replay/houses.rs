@@ -36,14 +36,19 @@ fn what(speaker: &Speaker, shown: &Shown) -> String {
 fn house(scene: Scene<'_>, speaker: &Speaker, seat: Seat) -> impl IntoView + use<> {
     let player: &Player = scene.player(seat);
     let score = scene.sight.standing.scores.iter().find(|score| score.seat == seat).map(|score| score.total);
-    let orders = player.orders.iter().map(|order| view! { <li>{speaker.order(*order)}</li> }).collect_view();
+    let nothing = speaker.say("nothing");
+    let types = Some(speaker.letters(&player.letters)).filter(|types| !types.is_empty());
+    let types = types.unwrap_or_else(|| nothing.clone());
+    let orders: Vec<String> = player.orders.iter().map(|order| speaker.order(*order)).collect();
+    let orders = if orders.is_empty() { vec![nothing] } else { orders };
+    let orders = orders.into_iter().map(|order| view! { <li>{order}</li> }).collect_view();
     let gears = player.gears.iter().map(|gear| speaker.gear(gear.gear)).collect::<Vec<_>>();
     let owner = Mark::of(scene, seat);
     view! {
         <li class=format!("a-house p-{}", owner.code())>
             <h3>{mark(owner)}{speaker.name(seat).to_string()}<span class="amount">{score}{sign("fame")}</span></h3>
             <dl>
-                <dt>{speaker.say("table-types")}</dt><dd>{speaker.letters(&player.letters)}</dd>
+                <dt>{speaker.say("table-types")}</dt><dd>{types}</dd>
                 <dt>{speaker.say("table-inks")}</dt><dd>{speaker.inks(&player.inks)}</dd>
                 <dt>{speaker.say("table-levels")}</dt><dd>{speaker.levels(&player.levels)}</dd>
                 <dt>{speaker.say("score-guilders")}</dt><dd>{player.guilders}</dd>

@@ -3,6 +3,7 @@
 use crate::painted::once_painted;
 use crate::place::{Book, Over};
 use crate::stage::{Now, Stage, stage};
+use crate::teacher::Teacher;
 use leptos::prelude::*;
 use platen_model::{Asked, Hint, PlanDraft, Prompt, Target};
 use platen_rules::vocabulary::Seat;
@@ -140,7 +141,9 @@ impl Ui {
         clear(self.advised);
         self.keep_draft(&now);
         let changed = before.is_none_or(|before| before.asked != followed.asked);
-        if changed && followed.yours {
+        // A lesson turns to what it points at.
+        let is_taught = untrack(|| use_context::<Teacher>().is_some_and(Teacher::leads));
+        if changed && followed.yours && !is_taught {
             self.panel.set(Panel::of(followed.asked));
         }
         let was_planning = before.is_some_and(|before| before.planning);
