@@ -84,18 +84,18 @@ fn parse(markup: &Markup) -> Vec<Node> {
     }
     TEMPLATE.with(|template| {
         let Some(template) = template else { return Vec::new() };
+        // What was parsed before and is put nowhere yet is let go of by this, and lives on.
         template.set_inner_html(markup.as_str());
-        let content = template.content();
-        let next = || content.first_child().filter(|node| content.remove_child(node).is_ok());
-        std::iter::from_fn(next).collect()
+        std::iter::successors(template.content().first_child(), Node::next_sibling).collect()
     })
 }
 
 impl Mountable for Drawn {
     fn unmount(&mut self) {
+        // What lies nowhere needs not be taken away.
+        let Some(parent) = self.nodes[0].parent_node() else { return };
         for node in &self.nodes {
-            // What lies nowhere needs not be taken away.
-            let _ = node.parent_node().map(|parent| parent.remove_child(node));
+            let _ = parent.remove_child(node);
         }
     }
 
