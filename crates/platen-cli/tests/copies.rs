@@ -1,5 +1,5 @@
-//! Three copies of the server on one PostgreSQL, of which one is killed, frozen or cut off from it every few seconds while games with
-//! bots are played: all come to their end, and none forks.
+//! Three copies of the server on one PostgreSQL, of which one is restarted, killed, frozen or cut off from it every few seconds while
+//! games with bots are played: all come to their end, and none forks.
 //!
 //! Six games unless `PLATEN_GAMES` says otherwise.
 
@@ -40,22 +40,23 @@ struct Fleet<'a> {
     database: &'a str,
     copies: Vec<Copy>,
     addresses: Copies,
-    /// How often one was killed, frozen, and cut off.
-    disturbed: [u32; 3],
+    /// How often one was restarted, killed, frozen, and cut off.
+    disturbed: [u32; 4],
 }
 
 impl Fleet<'_> {
     /// Disturbs one copy after the other, each in every way in turn, until that is enough.
-    fn disturb(mut self, enough: &AtomicBool) -> [u32; 3] {
+    fn disturb(mut self, enough: &AtomicBool) -> [u32; 4] {
         for n in 0.. {
             std::thread::sleep(CALM);
             if enough.load(Ordering::Relaxed) {
                 break;
             }
-            let (place, way) = (n % self.copies.len(), (n + n / 3) % 3);
+            let (place, way) = (n % self.copies.len(), n % 4);
             match way {
-                0 => self.kill(place),
-                1 => freeze(&self.copies[place].server),
+                0 => self.replace(place, Server::end),
+                1 => self.replace(place, Server::kill),
+                2 => freeze(&self.copies[place].server),
                 _ => cut(&self.copies[place], if n % 2 == 0 { Way::Stalled } else { Way::Closed }),
             }
             self.disturbed[way] += 1;
@@ -64,10 +65,10 @@ impl Fleet<'_> {
         self.disturbed
     }
 
-    /// Kills a copy and starts another in its place.
-    fn kill(&mut self, place: usize) {
+    /// Ends a copy, as it is to end or not, and starts another in its place.
+    fn replace(&mut self, place: usize, end: fn(Server)) {
         let Copy { server, relay } = self.copies.remove(place);
-        server.kill();
+        end(server);
         std::thread::sleep(Duration::from_millis(500));
         let server = Server::start(serve(self.dir, &relay.database(self.database)));
         self.addresses.lock().expect("the copies")[place] = server.address;
@@ -96,7 +97,7 @@ fn cut(copy: &Copy, way: Way) {
 }
 
 #[test]
-fn games_with_bots_end_although_copies_are_killed_frozen_and_cut_off_and_none_forks() {
+fn games_with_bots_end_although_copies_are_restarted_killed_frozen_and_cut_off_and_none_forks() {
     let games: u64 = std::env::var("PLATEN_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(6);
     let (dir, cluster) = (place(), Cluster::start());
     let database = cluster.new_database();
@@ -115,7 +116,7 @@ fn games_with_bots_end_although_copies_are_killed_frozen_and_cut_off_and_none_fo
         database: &database,
         copies,
         addresses: Arc::clone(&addresses),
-        disturbed: [0; 3],
+        disturbed: [0; 4],
     };
     let (disturbed, actions) = std::thread::scope(|scope| {
         let people = runtime.block_on(async {
@@ -130,12 +131,12 @@ fn games_with_bots_end_although_copies_are_killed_frozen_and_cut_off_and_none_fo
         enough.store(true, Ordering::Relaxed);
         (disturber.join().expect("no panic"), actions)
     });
-    let [killed, frozen, cut] = disturbed;
+    let [restarted, killed, frozen, cut] = disturbed;
     println!(
-        "proved: three copies on one PostgreSQL, every few seconds one killed ({killed} times), frozen ({frozen}) or cut off \
-         ({cut}): {games} games with bots all came to their end, none forked; {actions} actions told as done and found, each once"
+        "proved: three copies on one PostgreSQL, every few seconds one restarted ({restarted} times), killed ({killed}), frozen \
+         ({frozen}) or cut off ({cut}): {games} games with bots all came to their end, none forked; {actions} actions told as done and found, each once"
     );
-    assert!(killed + frozen + cut >= 3, "only {disturbed:?} were disturbed");
+    assert!(disturbed.iter().sum::<u32>() >= 3, "only {disturbed:?} were disturbed");
 }
 
 async fn begin(people: &[Api; 2], games: u64) -> Vec<String> {

@@ -232,6 +232,13 @@ impl Host {
         Ok(out.effects)
     }
 
+    /// A table as someone is told who comes to look on now: all that lies open, and all that happened.
+    pub fn told_to_onlooker(&self, table: TableNo) -> Option<Message> {
+        let table = self.tables.get(&table)?;
+        let (info, state) = (table.info(SeatSet::EMPTY), table.state(None, None, None));
+        Some(Message::Seated { info: Box::new(info), state: Box::new(state) })
+    }
+
     /// Brings a table back from what was kept of it, exactly as it was, also in the middle of a decision.
     pub fn restore(&mut self, table: TableNo, head: &Head, entries: &[String]) -> Result<(), No> {
         if self.tables.contains_key(&table) {

@@ -83,6 +83,11 @@ pub enum Refused {
     /// Another share than was committed to.
     #[error("that is not the share that was committed to")]
     BadShare,
+    /// The game is over, and can be shown but not played through any more.
+    #[error(
+        "the rules have changed since this game was played; it can be looked at, but has no record that can be replayed"
+    )]
+    RulesChanged,
     /// The table was closed.
     #[error("the table is closed")]
     TableClosed,

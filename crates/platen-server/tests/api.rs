@@ -156,6 +156,44 @@ async fn a_finished_game_has_a_record_and_is_played_again() {
 }
 
 #[tokio::test]
+async fn a_game_that_is_over_is_told_as_it_was_although_the_rules_have_changed() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let table = server.game(&terms(&[Chair::Person, bot("random")]), std::slice::from_ref(&anna)).await;
+    let id: platen_server::ids::TableId = table.parse().expect("a table");
+    assert_eq!(server.store.story(id).await, Ok(None), "there is nothing to be told yet");
+    anna.done("POST", &format!("/tables/{table}/resign")).await.expect("given up");
+    let mut watcher = Player::connect(&Api::new(server.address), &table, None).await.expect("a socket");
+    while !watcher.is_over() {
+        watcher.hear().await.expect("it goes on by itself");
+    }
+    let end = watcher.state.take().expect("a state");
+    let story = server.store.story(id).await.expect("an answer").expect("a story");
+    assert!(story.contains("Anna"));
+
+    let items = server.store.items(id, 0).await.expect("items");
+    let started = items.iter().find(|item| item.body.contains("rules 1 ")).expect("a head");
+    let of_other_rules = started.body.replace("rules 1 ", "rules 99 ");
+    server.store.take_name_out(id, started.number, &of_other_rules).await.expect("written");
+    // Her name is taken out of what is told, too, and the table is loaded anew.
+    assert_eq!(anna.ask("DELETE", "/me", NONE).await.expect("erased").status, 204);
+    let told = server.store.story(id).await.expect("an answer").expect("a story");
+    assert!(!told.contains("Anna"));
+
+    let stranger = Api::new(server.address);
+    let card: DeskCard = stranger.asked("GET", &format!("/tables/{table}"), NONE).await.expect("a card");
+    assert_eq!((card.stage, card.revision), (Stage::Over, end.revision));
+    let mut late = Player::connect(&stranger, &table, None).await.expect("a socket");
+    late.until_begun().await.expect("it is told");
+    let shown = late.state.expect("a state");
+    assert_eq!((shown.sight, shown.revision), (end.sight, end.revision));
+    assert_eq!(shown.log.from, 0);
+    assert!(shown.log.happenings.len() > 40, "all that happened");
+    let record = format!("/tables/{table}/record");
+    assert_eq!(refused(&stranger, "GET", &record, NONE).await, refused_as(409, "rules_changed"));
+}
+
+#[tokio::test]
 async fn too_much_is_refused_and_the_rest_goes_on() {
     let limits = Limits { names: (1, 3), tables: 2, sockets: 2, messages: (1, 5), ..Limits::default() };
     let server = Server::with(|config| platen_server::Config { limits, ..config }).await;

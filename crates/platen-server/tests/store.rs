@@ -21,7 +21,14 @@ fn item(number: u32, body: &str) -> Stored {
 }
 
 fn listed(stage: &'static str, open: bool, card: &str, sitters: &[PersonId]) -> Listed {
-    Listed { stage, open, due: None, card: card.to_string(), sitters: Sitters::All(sitters.to_vec()) }
+    Listed {
+        stage,
+        open,
+        due: None,
+        card: card.to_string(),
+        sitters: Sitters::All(sitters.to_vec()),
+        story: None,
+    }
 }
 
 each_store!(items_are_read_in_order_as_they_were_added, |store| {

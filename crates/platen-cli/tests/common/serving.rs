@@ -70,6 +70,14 @@ impl Server {
         Server { child, address }
     }
 
+    /// Asks it to end, and waits until it has.
+    pub(crate) fn end(mut self) {
+        let asked = Command::new("kill").arg("-TERM").arg(self.child.id().to_string()).status();
+        assert!(asked.is_ok_and(|status| status.success()));
+        let ended = self.child.wait().expect("it can be waited for");
+        assert!(ended.success(), "a server that is to end says that all went well: {ended}");
+    }
+
     /// Ends it as a power cut would: it is told nothing.
     pub(crate) fn kill(mut self) {
         self.child.kill().and_then(|()| self.child.wait()).expect("it is killed");

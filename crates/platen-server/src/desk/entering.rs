@@ -40,6 +40,9 @@ impl Desk {
     }
 
     fn catch_up(&mut self, lines: &mut Vec<String>, at: i64) -> Result<(), StoreError> {
+        if self.story.is_some() {
+            lines.clear();
+        }
         if !lines.is_empty() {
             self.host.follow(TABLE, &std::mem::take(lines)).map_err(|no| damaged(&no.code))?;
             self.went_on(at, &mut Step::default());
@@ -64,6 +67,8 @@ impl Desk {
             }
             Item::Called {} => self.fairness.called = Some(stored.at),
             Item::Opened { seat, share } => self.opened(*seat, *share)?,
+            Item::Started { .. } if self.story.is_some() => self.stage = Stage::Over,
+            Item::Did { .. } if self.story.is_some() => {}
             Item::Started { head } => self.begin(head, &mut step)?,
             Item::Did { lines } => {
                 let effects = self.host.follow(TABLE, lines).map_err(|no| damaged(&no.code))?;
@@ -117,8 +122,11 @@ impl Desk {
     }
 
     fn stand_in(&mut self, seat: Seat, level: Option<String>, step: &mut Step) -> Result<(), StoreError> {
-        let effects = self.host.stand_in(TABLE, seat, level.as_deref()).map_err(|no| damaged(&no.code))?;
-        step.add(effects);
+        if self.story.is_none() {
+            let effects =
+                self.host.stand_in(TABLE, seat, level.as_deref()).map_err(|no| damaged(&no.code))?;
+            step.add(effects);
+        }
         self.own(seat)?.stand_in = level;
         Ok(())
     }

@@ -92,7 +92,7 @@ impl Desk {
         match (self.stage, self.host.session(TABLE)) {
             (Stage::Over, Some(session)) => Ok(format!("{}{}", session.to_text(), self.proof())),
             (Stage::Gathering, _) => Err(Refused::NotBegun),
-            _ => Err(Refused::Running),
+            _ => Err(self.only_told().unwrap_or(Refused::Running)),
         }
     }
 

@@ -9,9 +9,11 @@ mod entering;
 mod fairness;
 mod item;
 mod showing;
+mod story;
 
 pub use asking::check_terms;
 pub use item::Item;
+pub(crate) use story::without_name;
 
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId};
@@ -27,6 +29,7 @@ use platen_rules::Seed;
 use platen_rules::vocabulary::Seat;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use story::Story;
 
 /// The number of the one table at its host.
 pub const TABLE: TableNo = TableNo(1);
@@ -89,6 +92,8 @@ pub struct Desk {
     host: Host,
     clock: Clock,
     fairness: Fairness,
+    /// What is told of a game that can be played no more.
+    story: Option<Story>,
     /// Boxed, as a map makes room for several at once.
     visitors: BTreeMap<ClientNo, Box<Visitor>>,
 }
@@ -108,6 +113,15 @@ struct Place {
 impl Desk {
     /// The table of items. What bots do by chance follows from `luck`, which should be 32 random bytes.
     pub fn load(table: TableId, stored: &[Stored], luck: Seed) -> Result<Desk, StoreError> {
+        Desk::begun(table, stored, luck, None)
+    }
+
+    fn begun(
+        table: TableId,
+        stored: &[Stored],
+        luck: Seed,
+        story: Option<Story>,
+    ) -> Result<Desk, StoreError> {
         let (first, rest) = stored.split_first().ok_or(StoreError::Damaged)?;
         let Item::Gathered { by, terms, secret } = Item::read(first)? else {
             return Err(StoreError::Damaged);
@@ -124,6 +138,7 @@ impl Desk {
             rematch: None,
             host: Host::new(luck.of_game(0)),
             fairness: Fairness::new(secret),
+            story,
             visitors: BTreeMap::new(),
         };
         desk.enter_all(rest)?;
@@ -187,6 +202,7 @@ impl Desk {
         if self.has_game() {
             step.add(self.host.seat(client, TABLE, seat.as_slice(), opening.since).unwrap_or_default());
         }
+        step.tells.extend(self.story.iter().map(|story| (client, story.text.clone())));
         step
     }
 
@@ -219,6 +235,7 @@ impl Desk {
                 Item::GotUp { .. } => Sitters::All(self.sitters().collect()),
                 _ => Sitters::Same,
             },
+            story: self.story_after(item),
         }
     }
 

@@ -45,7 +45,8 @@ impl Desk {
 
     /// How many entries the record of the game has.
     pub fn revision(&self) -> u32 {
-        self.host.session(TABLE).map_or(0, |session| session.record().entries.len() as u32)
+        let told = self.story.as_ref().map_or(0, |story| story.revision);
+        self.host.session(TABLE).map_or(told, |session| session.record().entries.len() as u32)
     }
 
     /// Whether a person's decision is awaited there, and nobody stands in.

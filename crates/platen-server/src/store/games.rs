@@ -18,6 +18,8 @@ pub struct Listed {
     pub card: String,
     /// Who sits there.
     pub sitters: Sitters,
+    /// What is told of it from now on, whatever becomes of the rules: once the game is over.
+    pub story: Option<String>,
 }
 
 /// Who sits at a table, by what changed.
@@ -63,6 +65,19 @@ impl Store {
         self.filed().await?;
         let sql = "UPDATE items SET body = $1 WHERE game = $2 AND number = $3";
         let change = Change::new(sql).text(body).text(table).number(number.into());
+        self.change(change).await.map(|_| ())
+    }
+
+    /// What is told of a game that is over.
+    pub async fn story(&self, table: TableId) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT body FROM stories WHERE game = $1";
+        let row: Option<(String,)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(table.to_string()).fetch_optional(pool)).await)?;
+        Ok(row.map(|(story,)| story))
+    }
+
+    /// Tells of a game that is over without a name that was taken out.
+    pub async fn take_name_out_of_story(&self, table: TableId, story: &str) -> Result<(), StoreError> {
+        let change = Change::new("UPDATE stories SET body = $1 WHERE game = $2").text(story).text(table);
         self.change(change).await.map(|_| ())
     }
 
@@ -115,5 +130,7 @@ pub(super) fn changes(table: TableId, at: i64, listed: &Listed) -> Vec<Change> {
             changes.extend(people.iter().map(sit));
         }
     }
+    let tell = "INSERT INTO stories (game, body) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+    changes.extend(listed.story.iter().map(|story| Change::new(tell).text(table).text(story)));
     changes
 }

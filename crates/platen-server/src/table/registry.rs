@@ -3,7 +3,7 @@
 use super::task::Task;
 use super::{Bots, Inbox, Mail, Reply};
 use crate::clock::Clock;
-use crate::desk::{Desk, Item, Visitor, check_terms};
+use crate::desk::{Desk, Item, Visitor, check_terms, without_name};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId, random};
 use crate::store::{News, Order, Store, StoreError, Stored};
@@ -277,6 +277,9 @@ impl Tables {
                     store.take_name_out(table, stored.number, &item.body()).await?;
                 }
             }
+            if let (Some(seat), Some(story)) = (seat, store.story(table).await?) {
+                store.take_name_out_of_story(table, &without_name(&story, seat)?).await?;
+            }
             self.send(table, Inbox::Reload).await?;
         }
         store.erase(person).await.map_err(|_| Refused::NotKept)
@@ -370,9 +373,17 @@ impl Shared {
             return Err(Refused::NoSuchTable);
         }
         let luck = Seed(random()?);
-        Desk::load(table, &items, luck).map_err(|error| {
-            tracing::error!(%table, ?error, "a table cannot be loaded");
-            if error == StoreError::Damaged { Refused::NoSuchTable } else { error.into() }
-        })
+        let error = match Desk::load(table, &items, luck) {
+            Ok(desk) => return Ok(desk),
+            Err(error) => error,
+        };
+        // A game that is over is told as it was, when the rules have changed since.
+        if let Some(story) = self.store.story(table).await?
+            && let Ok(desk) = Desk::retold(table, &items, luck, &story)
+        {
+            return Ok(desk);
+        }
+        tracing::error!(%table, ?error, "a table cannot be loaded");
+        Err(if error == StoreError::Damaged { Refused::NoSuchTable } else { error.into() })
     }
 }

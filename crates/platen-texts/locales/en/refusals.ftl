@@ -199,6 +199,7 @@ refusal-not-begun = The game has not begun yet.
 refusal-running = The game is still running.
 refusal-stood-in = A bot plays for you. Say that you are back to play on.
 refusal-resigned = You have given up this game.
+refusal-rules-changed = The rules have changed since this game was played. It can be looked at, but not replayed.
 refusal-table-closed = This table is closed.
 refusal-foreign-origin = The request came from another site. Open Platen at its own address.
 refusal-not-kept = That could not be stored, so it did not happen. Try again.

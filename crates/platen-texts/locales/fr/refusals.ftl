@@ -199,6 +199,7 @@ refusal-not-begun = La partie n’a pas encore commencé.
 refusal-running = La partie est encore en cours.
 refusal-stood-in = Un bot joue pour vous. Dites que vous êtes de retour pour continuer.
 refusal-resigned = Vous avez abandonné cette partie.
+refusal-rules-changed = Les règles ont changé depuis cette partie. On peut la regarder, mais pas la rejouer.
 refusal-table-closed = Cette table est fermée.
 refusal-foreign-origin = La demande venait d’un autre site. Ouvrez Platen à sa propre adresse.
 refusal-not-kept = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez.

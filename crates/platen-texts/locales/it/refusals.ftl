@@ -199,6 +199,7 @@ refusal-not-begun = La partita non è ancora cominciata.
 refusal-running = La partita è ancora in corso.
 refusal-stood-in = Un bot gioca per te. Di’ che sei tornato per continuare.
 refusal-resigned = Ti sei arreso in questa partita.
+refusal-rules-changed = Le regole sono cambiate da quando questa partita è stata giocata. Si può guardare, ma non rivedere mossa per mossa.
 refusal-table-closed = Questo tavolo è chiuso.
 refusal-foreign-origin = La richiesta veniva da un altro sito. Apri Platen al suo indirizzo.
 refusal-not-kept = Non si è potuto salvare, quindi non è successo. Riprova.

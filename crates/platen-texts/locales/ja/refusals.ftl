@@ -162,6 +162,7 @@ refusal-not-begun = ゲームはまだ始まっていません。
 refusal-running = ゲームはまだ続いています。
 refusal-stood-in = ボットが代わりにプレイしています。続けるには「戻りました」を選んでください。
 refusal-resigned = このゲームは投了しました。
+refusal-rules-changed = この対戦の後でルールが改められました。結果と記録の文は見られますが、再生はできません。
 refusal-table-closed = このテーブルは閉じられています。
 refusal-foreign-origin = 別のサイトからの要求です。Platenの本来のアドレスで開いてください。
 refusal-not-kept = 保存できなかったため、取り消されました。もう一度試してください。
