@@ -6,9 +6,12 @@ import { connect, createServer as listen } from "node:net";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { besideSheets, choice, decide, goneOn, isAwaited, isOver, open, revision, screen, serve, settled, shoot, shop, test } from "./platen.js";
 
 const here = shop();
+/** How long a network is gone. */
+const A_MINUTE = 60_000;
 /** What a browser says of a network that is gone. */
 const GONE = /WebSocket connection|net::ERR_|Failed to load resource/;
 
@@ -182,6 +185,7 @@ test("two play a whole game against each other, a third watches, one reloads, on
   wire.cut();
   await a.waitForSelector('[data-line="lost"]', { timeout: 30000 });
   await shoot(a, "online-lost");
+  await pause(A_MINUTE);
   const waiting = await revision(a);
   await decideUnheard(a);
   assert.equal(await revision(b), waiting);
