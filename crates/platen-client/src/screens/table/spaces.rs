@@ -44,7 +44,7 @@ fn is_shown(space: &Space) -> bool {
     space.there || matches!(space.content, Content::Reward(_))
 }
 
-/// A space of a row, and what can be tapped there, in order.
+/// The face of a space. How it stands, [`standings`] tells.
 pub(crate) fn space_face(showing: Showing<'_>, space: &Space) -> Markup {
     let Some(target) = space.target(0) else { return div("card is-gone", ()) };
     match space.content {
