@@ -142,26 +142,19 @@ impl Store {
             return done;
         }
         // Boxed, as everything that is added would keep the room for it.
-        Box::pin(self.append_again(fence, table, item, listed)).await
-    }
-
-    async fn append_again(
-        &self,
-        fence: Fence,
-        table: TableId,
-        item: Stored,
-        listed: Option<Listed>,
-    ) -> Result<(), StoreError> {
-        let begun = Instant::now();
-        while begun.elapsed() < LONGEST {
-            tokio::time::sleep(PAUSE).await;
-            match self.append_once(fence, table, item.clone(), listed.as_ref()).await {
-                Err(StoreError::Unsure | StoreError::Unavailable) => {}
-                Err(StoreError::Taken) => return self.is_there(table, &item).await,
-                done => return done,
+        Box::pin(async {
+            let begun = Instant::now();
+            while begun.elapsed() < LONGEST {
+                tokio::time::sleep(PAUSE).await;
+                match self.append_once(fence, table, item.clone(), listed.as_ref()).await {
+                    Err(StoreError::Unsure | StoreError::Unavailable) => {}
+                    Err(StoreError::Taken) => return self.is_there(table, &item).await,
+                    done => return done,
+                }
             }
-        }
-        Err(StoreError::Unsure)
+            Err(StoreError::Unsure)
+        })
+        .await
     }
 
     /// Whether the number of an item is taken by itself.
