@@ -22,6 +22,8 @@ pub(crate) struct Table {
     /// The text of a set that is not published.
     set_text: Option<String>,
     house: House,
+    /// Whether all that is hidden is told to everyone when the game is over.
+    told_at_end: bool,
     bots: BySeat<Option<BotKind>>,
     /// Bots that play for people.
     stand_ins: BySeat<Option<BotKind>>,
@@ -66,6 +68,7 @@ impl Table {
             session,
             set_text,
             house,
+            told_at_end: false,
             bots: bots(&record.seats),
             stand_ins: BySeat::default(),
             log: vec![Happening { revision: 0, seat: None, events }],
@@ -217,6 +220,10 @@ impl Table {
         Ok(())
     }
 
+    pub(crate) fn tell_at_end(&mut self) {
+        self.told_at_end = true;
+    }
+
     pub(crate) fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
         self.session.undo(seat)?;
         self.log.pop();
@@ -267,7 +274,10 @@ impl Table {
         }
     }
 
-    fn may_undo(&self, seat: Seat) -> Undo {
+    pub(crate) fn may_undo(&self, seat: Seat) -> Undo {
+        if self.told_at_end && self.game().result().is_some() {
+            return Err(UndoRefusal::Revealed);
+        }
         self.session.check_undo(seat).map(|()| self.session.undo_depth(seat) as u32)
     }
 

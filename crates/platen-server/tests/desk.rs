@@ -214,9 +214,6 @@ fn who_gives_up_does_not_come_back_and_the_game_goes_on_to_its_end() {
     room.ask(&bert, DeskRequest::LeaveSeat {}).expect("he may go");
     room.think();
     assert_eq!(room.card().stage, Stage::Over);
-    let undo = r#"{"id":9,"request":{"ask":"undo","table":1,"seat":0,"revision":1,"steps":1}}"#;
-    let told = room.desk.ask(ClientNo(1), undo, room.now).tells;
-    assert!(told[0].1.contains("table_closed"), "what was hidden has been told: {told:?}");
     let (at, step) = room.desk.again(&bert, again, room.now).expect("again");
     assert_eq!(at, again);
     room.take(step);

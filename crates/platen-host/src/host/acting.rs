@@ -39,6 +39,7 @@ impl Host {
         if !found.house().undo {
             return Err(Trouble::UndoOff.into());
         }
+        found.may_undo(seat)?;
         let before = found.before();
         found.undo(seat)?;
         out.keep_entry(found);

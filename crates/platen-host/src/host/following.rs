@@ -16,6 +16,13 @@ impl Host {
         Ok(self.go_on(table, before))
     }
 
+    /// When the game of this table is over, whoever embeds the host tells everyone what was hidden: from then on nothing is
+    /// undone. It is not kept, and is said again after a restore.
+    pub fn tell_at_end(&mut self, table: TableNo) -> Result<(), No> {
+        self.tables.get_mut(&table).ok_or(Trouble::NoTable { table })?.tell_at_end();
+        Ok(())
+    }
+
     /// Lets a bot of a level play for a person from here on, or the person again. It is not an entry of the record: whoever
     /// embeds the host keeps it, and says it again after a restore.
     pub fn stand_in(&mut self, table: TableNo, seat: Seat, level: Option<&str>) -> Result<Vec<Effect>, No> {

@@ -37,6 +37,33 @@ fn a_host_that_follows_tells_what_the_first_does() {
 }
 
 #[test]
+fn where_everything_is_told_at_the_end_nothing_is_undone_after_it() {
+    let end = |told: bool| {
+        let mut wire = Wire::new(1);
+        let table = wire.make(&GameOptions::new(1), 5, &[person("Anna")]);
+        if told {
+            wire.host.tell_at_end(table).expect("a table");
+        }
+        let mut desk = wire.desk(PAGE, table, &[seat(1)]);
+        let mut rng = Seed::from_number(5).player_rng(Seat::default());
+        let mut undone = false;
+        desk.play_until(&mut wire, &mut rng, |desk| {
+            undone |= desk.state.undo.steps > 0;
+            false
+        });
+        assert!(desk.state.sight.over && undone, "before the end something could be undone");
+        let answer = wire.ask(PAGE, &desk.undo_request(1));
+        (desk.state.undo, answer)
+    };
+    let (bounds, answer) = end(false);
+    assert!(bounds.steps > 0 && matches!(answer, Message::State(_)), "{bounds:?} {answer:?}");
+    let (bounds, answer) = end(true);
+    assert_eq!((bounds.steps, bounds.stopped.expect("why").code.as_str()), (0, "revealed"));
+    assert!(matches!(answer, Message::Refused(no) if no.code == "revealed"));
+    assert_eq!(Wire::new(1).host.tell_at_end(TableNo(7)).expect_err("no table").code, "no_table");
+}
+
+#[test]
 fn a_bot_plays_for_a_person_until_they_are_back() {
     let mut wire = Wire::new(1);
     let table = wire.make(&GameOptions::new(2), 5, &[person("Anna"), person("Bert")]);

@@ -20,9 +20,7 @@ impl Desk {
         let name = ask_name(text);
         match name {
             Some(name) if DeskRequest::NAMES.contains(&name) => self.ask_desk(client, text, now),
-            // All that was hidden has been told: nobody goes back behind that.
-            Some("undo") if self.stage == Stage::Over => refused(client, text, &Refused::TableClosed),
-            Some("act" | "undo") if self.is_away(client) => refused(client, text, &Refused::StoodIn),
+            Some("act" | "undo") if self.is_away(client) => away(client, text),
             _ => {
                 let effects = self.host.handle_text(client, text);
                 self.step(effects, now)
@@ -241,9 +239,9 @@ fn head(terms: &Terms, sitters: Vec<Sitter>, seed: Option<String>) -> Result<Hea
     Err(No::from(&Refused::Unavailable))
 }
 
-/// A request about the game that the table itself says no to.
-fn refused(client: ClientNo, text: &str, why: &Refused) -> Step {
-    let no = DeskMessage::Refused(No::from(why));
+/// A bot plays there: whoever sat there has to come back before.
+fn away(client: ClientNo, text: &str) -> Step {
+    let no = DeskMessage::Refused(No::from(&Refused::StoodIn));
     Step { tells: vec![(client, told(number(text), no))], ..Step::default() }
 }
 

@@ -112,6 +112,7 @@ impl Desk {
 
     fn begin(&mut self, head: &Head, step: &mut Step) -> Result<(), StoreError> {
         self.host.restore(TABLE, head, &[]).map_err(|no| damaged(&no.code))?;
+        self.host.tell_at_end(TABLE).map_err(|no| damaged(&no.code))?;
         self.stage = Stage::Playing;
         let clients: Vec<_> = self.visitors.iter().map(|(client, who)| (*client, who.person)).collect();
         for (client, person) in clients {
