@@ -63,9 +63,12 @@ async function visit(browser, server) {
   return { painted, ready, bytes };
 }
 
+/** What a trace has of frames and of marks. */
+const TRACED = ["disabled-by-default-devtools.timeline", "blink.user_timing"];
+
 /**
- * Notes, in the page, how long each tap that led to a new revision took: from the release of the button, which is what acts, until the
- * frame that shows the result was painted. What a frame gives to do with the highest priority comes next after its painting.
+ * Notes, in the page, each tap that led to a new revision: from which question to which, and how long it was from the release of the
+ * button, which is what acts, until the page was changed. When that was painted is in a trace, in which the change is marked.
  */
 function watchTaps(page) {
   return page.evaluate(() => {
@@ -80,12 +83,27 @@ function watchTaps(page) {
     const table = document.querySelector('[data-screen="table"]');
     new MutationObserver(() => {
       if (released === null) return;
-      const from = released;
-      const what = `${asked} > ${question()}`;
+      performance.mark(`changed ${globalThis.taps.length}`);
+      globalThis.taps.push({ what: `${asked} > ${question()}`, changed: performance.now() - released });
       released = null;
-      const painted = () => globalThis.taps.push({ what, took: performance.now() - from });
-      requestAnimationFrame(() => scheduler.postTask(painted, { priority: "user-blocking" }));
     }).observe(table, { attributeFilter: ["data-revision"] });
+  });
+}
+
+/** The taps while something is done, with how long each took until the first frame after its change was painted. */
+async function tapped(browser, page, deed) {
+  await watchTaps(page);
+  await browser.startTracing(page, { categories: TRACED });
+  await deed();
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  const marked = new Map(traceEvents.filter(({ name }) => name.startsWith("changed ")).map((event) => [event.name, event]));
+  const frames = traceEvents.filter(({ name, ph }) => name === "Commit" && ph === "X").sort((one, other) => one.ts - other.ts);
+  const taps = await page.evaluate(() => globalThis.taps);
+  return taps.map(({ what, changed }, number) => {
+    const mark = marked.get(`changed ${number}`);
+    const frame = frames.find(({ pid, tid, ts }) => pid === mark?.pid && tid === mark.tid && ts >= mark.ts);
+    if (!frame) throw new Error(`no frame is traced after tap ${number} of ${taps.length} (${what})`);
+    return { what, took: changed + (frame.ts + frame.dur - mark.ts) / 1000 };
   });
 }
 
@@ -125,9 +143,7 @@ async function solitaires(browser, server) {
     await page.click('[data-do="solitaire"]');
     await screen(page, "table");
     await page.locator('[data-screen="table"][data-over="false"]').waitFor();
-    await watchTaps(page);
-    await play(page);
-    taps = taps.concat(await page.evaluate(() => globalThis.taps));
+    taps = taps.concat(await tapped(browser, page, () => play(page)));
     if (game === 0) console.log(`tap to painted result over a solitaire game, ${taps.length} actions, ms: ${told(times(taps))}`);
     await page.evaluate(() => { location.hash = ""; });
     await screen(page, "start");
@@ -164,13 +180,14 @@ async function longTasks(browser, server) {
   await page.click('[data-do="company"]');
   await screen(page, "table");
   await watchLongTasks(page);
-  await watchTaps(page);
   const begun = Date.now();
-  while (Date.now() - begun < WATCHED && !(await isOver(page))) {
-    const before = Number(await page.getAttribute('[data-screen="table"]', "data-revision"));
-    await ((await isAwaited(page)) ? decide(page) : goneOn(page, before));
-  }
-  const [long, taps] = await page.evaluate(() => [globalThis.long, globalThis.taps]);
+  const taps = await tapped(browser, page, async () => {
+    while (Date.now() - begun < WATCHED && !(await isOver(page))) {
+      const before = Number(await page.getAttribute('[data-screen="table"]', "data-revision"));
+      await ((await isAwaited(page)) ? decide(page) : goneOn(page, before));
+    }
+  });
+  const long = await page.evaluate(() => globalThis.long);
   const over = long.filter((duration) => duration > 100);
   console.log(`four players, three expert bots, ${((Date.now() - begun) / 1000).toFixed(0)} s: long tasks over 100 ms ${over.length}, longest ${Math.max(0, ...long).toFixed(0)} ms; taps, ms: ${told(times(taps))}`);
   await context.close();
