@@ -142,7 +142,7 @@ pub struct Summary {
     pub round: u8,
     /// Whether it is over.
     pub over: bool,
-    /// The fame of each player, in seat order without the automa, as if it ended now.
+    /// The fame of each player, in seat order without the automa, as the table shows it.
     #[serde(default)]
     pub fame: Vec<u16>,
     /// How many entries there are.

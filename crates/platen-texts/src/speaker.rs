@@ -57,6 +57,18 @@ impl Speaker {
         self
     }
 
+    /// Who plays, as they are counted at their table, with the fame of each: "Printer 1 (3 fame), Agnes (5 fame)".
+    pub fn standing(&self, seats: &[SeatInfo], fame: &[u16]) -> String {
+        let named = self.clone().with_seats_counted(seats);
+        let players = seats.iter().filter(|info| info.kind != SeatKind::Automa);
+        let each = players.zip(fame).map(|(info, &fame)| {
+            let args =
+                Args::new().with("name", named.name(info.seat).to_string()).with("fame", self.fame(fame));
+            self.say_with("player-with-fame", args)
+        });
+        self.chain("item-comma", each)
+    }
+
     /// The language.
     pub fn lang(&self) -> Lang {
         self.texts.lang()

@@ -87,6 +87,24 @@ impl Speaker {
         self.list(asked.map(|specialty| self.level(specialty, levels[specialty])))
     }
 
+    /// What an order lacks, thing by thing: "A O, 2 × red and binding II". Of specialties it is the level asked for, wherever it is
+    /// not reached. Nothing if it lacks nothing.
+    pub fn lacking(
+        &self,
+        letters: &ByLetter<u8>,
+        inks: &ByInk<u8>,
+        asked: &BySpecialty<u8>,
+        short: &BySpecialty<u8>,
+    ) -> Option<String> {
+        let letters = (letters.total() > 0).then(|| self.letters(letters));
+        let inks =
+            Ink::ALL.into_iter().filter(|&ink| inks[ink] > 0).map(|ink| self.times(inks[ink], self.ink(ink)));
+        let levels = Specialty::ALL.into_iter().filter(|&specialty| short[specialty] > 0);
+        let levels = levels.map(|specialty| self.level(specialty, asked[specialty]));
+        let things: Vec<String> = letters.into_iter().chain(inks).chain(levels).collect();
+        (!things.is_empty()).then(|| self.list(things))
+    }
+
     /// Symbols of specialties: "2 × binding".
     pub fn symbols(&self, symbols: &BySpecialty<u8>) -> String {
         let shown = Specialty::ALL.into_iter().filter(|&specialty| symbols[specialty] > 0);

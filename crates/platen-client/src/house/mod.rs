@@ -10,6 +10,7 @@ use crate::stage::stage;
 use crate::words::say;
 use leptos::prelude::*;
 use orders::Orders;
+pub(crate) use orders::lacking;
 use platen_model::House as Model;
 use platen_rules::vocabulary::Seat;
 use platen_texts::Args;

@@ -32,7 +32,7 @@ fn free_slot() -> impl IntoView {
 fn slot(order: &HouseOrder, open: bool, speaker: &Speaker) -> AnyView {
     let missing = open.then_some(&order.missing);
     let face = order_lines(order.order, missing, speaker);
-    let note = missing.map(|missing| element("p", &[("class", "note")], note(missing, speaker)));
+    let note = open.then(|| element("p", &[("class", "note")], note(order, speaker)));
     let ready = open && order.missing.letters.total() == 0;
     let label = speaker.order_full(order.order);
     let target = Target::Order(order.order.printing);
@@ -45,15 +45,17 @@ fn slot(order: &HouseOrder, open: bool, speaker: &Speaker) -> AnyView {
 }
 
 /// What an order lacks, or that it lacks nothing.
-fn note(missing: &Missing, speaker: &Speaker) -> String {
-    let letters = (missing.letters.total() > 0).then(|| speaker.letters(&missing.letters));
-    let inks = (missing.inks.total() > 0).then(|| speaker.colours(&missing.inks));
-    let levels = (missing.levels.total() > 0).then(|| speaker.levels(&missing.levels));
-    if letters.is_none() {
-        return ready(missing, speaker);
-    }
-    let what = speaker.list([letters, inks, levels].into_iter().flatten());
-    speaker.say_with("ui-house-lacks", Args::new().with("what", what))
+fn note(held: &HouseOrder, speaker: &Speaker) -> String {
+    let lacks = (held.missing.letters.total() > 0).then(|| lacking(held, speaker)).flatten();
+    lacks.unwrap_or_else(|| ready(&held.missing, speaker))
+}
+
+/// What an order lacks, if anything.
+pub(crate) fn lacking(held: &HouseOrder, speaker: &Speaker) -> Option<String> {
+    let Missing { letters, inks, levels, .. } = &held.missing;
+    let asked = speaker.cards.refinement_card(held.order.refinement).decoration;
+    let what = speaker.lacking(letters, inks, &asked, levels)?;
+    Some(speaker.say_with("ui-house-lacks", Args::new().with("what", what)))
 }
 
 fn ready(missing: &Missing, speaker: &Speaker) -> String {

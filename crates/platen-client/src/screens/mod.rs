@@ -42,7 +42,6 @@ use leptos::prelude::{Get, Signal, With, expect_context};
 use platen_model::Mark;
 use platen_rules::cards::{DEFAULT_SET, published_set};
 use platen_rules::vocabulary::Edition;
-use platen_rules::{SeatInfo, SeatKind};
 use platen_texts::{Args, Speaker};
 use std::sync::Arc;
 
@@ -68,12 +67,7 @@ fn title(id: &'static str) -> Signal<String> {
 /// Who plays a stored game, with their fame, tracked.
 fn names(summary: &Summary) -> String {
     let Some(speaker) = plain_speaker() else { return String::new() };
-    let players = summary.seats.iter().filter(|info| info.kind != SeatKind::Automa);
-    let name = |(index, info): (usize, &SeatInfo)| {
-        let fame = summary.fame.get(index).map(|fame| format!(" {fame}")).unwrap_or_default();
-        speaker.seat_name(info) + &fame
-    };
-    players.enumerate().map(name).collect::<Vec<_>>().join(", ")
+    speaker.standing(&summary.seats, &summary.fame)
 }
 
 /// How far a stored game is, tracked.

@@ -87,10 +87,13 @@ impl Session {
         }
     }
 
+    /// Gathers the log of a reel on the device. That the reel was put away meanwhile is nothing to be told.
     async fn gather(self, replay: ReplayNo, steps: u32, log: RwSignal<Vec<Happening>>) {
         let mut happened = Vec::new();
         for step in 0..=steps {
-            let Ok(shown) = self.step(replay, step, None).await else { return };
+            let Some(link) = self.link() else { return };
+            let asked = link.ask(Request::ReplayStep { replay, step, viewer: None }).await;
+            let Ok(Message::Shown(shown)) = asked else { return };
             happened.push(Happening { revision: step, seat: shown.seat, events: shown.events });
         }
         log.try_set(happened);

@@ -94,6 +94,15 @@ pub(super) fn fresh_game() -> GameNo {
     GameNo(getrandom::u32().unwrap_or_default())
 }
 
+/// What the players have; the end is counted when it has come.
+fn fame(session: &Session) -> Vec<u16> {
+    let table = session.game().table();
+    match session.game().result() {
+        Some(result) => result.scores.iter().map(|score| score.total).collect(),
+        None => table.options.player_seats().iter().map(|seat| table.players[seat].fame).collect(),
+    }
+}
+
 /// How a game stands, as far as everyone may know.
 pub(super) fn summary(session: &Session) -> Summary {
     let (record, table) = (session.record(), session.game().view(None).table);
@@ -102,7 +111,7 @@ pub(super) fn summary(session: &Session) -> Summary {
         seats: record.seats.clone(),
         round: table.round,
         over: table.phase == Phase::Over,
-        fame: session.game().standing().scores.iter().map(|score| score.total).collect(),
+        fame: fame(session),
         revision: record.entries.len() as u32,
         stored: js_sys::Date::now(),
     }

@@ -162,6 +162,7 @@ count-players = { $count ->
 level-of = { $specialty } { $level }
 item-and = { $first } and { $last }
 item-comma = { $first }, { $last }
+player-with-fame = { $name } ({ $fame })
 item-semicolon = { $first }; { $last }
 times = { $count } × { $what }
 numbered = { $what } { $number }

@@ -132,6 +132,7 @@ count-players = { $count }人
 level-of = { $specialty }{ $level }
 item-and = { $first }、{ $last }
 item-comma = { $first }、{ $last }
+player-with-fame = { $name }（{ $fame }）
 item-semicolon = { $first }；{ $last }
 times = { $what }×{ $count }
 numbered = { $what }{ $number }

@@ -3,8 +3,8 @@
 use crate::{cards, reads_well, speaker};
 use platen_rules::cards::{Bonus, Sector};
 use platen_rules::vocabulary::{
-    BoardAction, ByInk, Character, Edition, GearNo, Ink, Letter, PatronageNo, PatronageReward, PrintingNo,
-    RefinementNo, Specialty, SpecialtyNo, TrackReward,
+    BoardAction, ByInk, ByLetter, BySpecialty, Character, Edition, GearNo, Ink, Letter, PatronageNo,
+    PatronageReward, PrintingNo, RefinementNo, Specialty, SpecialtyNo, TrackReward,
 };
 use platen_rules::{Extra, GameOptions, Order, Title};
 use platen_testkit::seats_of;
@@ -108,6 +108,28 @@ fn a_face_reads_as_a_sentence() {
         said.starts_with("Printing card 1: types ") && said.contains(&format!("pays {card} guilder")),
         "{said}"
     );
+}
+
+#[test]
+fn what_an_order_lacks_is_named_thing_by_thing_and_levels_as_they_are_asked_for() {
+    let speaker = Speaker::new(Arc::new(Texts::new(Lang::En)), cards(), Edition::Second);
+    let (letters, inks) = (ByLetter([0, 0, 2, 0]), ByInk([1, 0, 2, 0]));
+    let (asked, short) = (BySpecialty([0, 6, 0, 1]), BySpecialty([0, 5, 0, 0]));
+    let said = speaker.lacking(&letters, &inks, &asked, &short);
+    assert_eq!(said.as_deref(), Some("O O, red, 2 × gold and woodcutting VI"));
+    let none = ByLetter([0; 4]);
+    assert_eq!(speaker.lacking(&none, &ByInk([0; 4]), &asked, &BySpecialty([0; 4])), None);
+}
+
+#[test]
+fn stored_games_are_told_with_the_names_of_their_table() {
+    let options = GameOptions::new(3);
+    let seats = seats_of(&options);
+    let speaker = speaker(Lang::En, &options);
+    let told = speaker.standing(&seats, &[3, 1, 0]);
+    let named = speaker.with_seats_counted(&seats);
+    let [first, second, third] = [0, 1, 2].map(|place: usize| named.name(seats[place].seat));
+    assert_eq!(told, format!("{first} (3 fame), {second} (1 fame), {third} (0 fame)"));
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use super::board_of;
 use super::names::name;
 use super::ui::ui;
+use crate::house::lacking;
 use crate::stage::Now;
 use leptos::prelude::*;
 use platen_model::{Content, GearOnAxle, House, HouseOrder, Mark, Row, Space};
@@ -123,14 +124,6 @@ fn gear_words(speaker: &Speaker, gear: GearOnAxle) -> String {
 }
 
 fn order_words(speaker: &Speaker, held: &HouseOrder) -> String {
-    let missing = &held.missing;
-    let letters = (missing.letters.total() > 0).then(|| speaker.letters(&missing.letters));
-    let inks = (missing.inks.total() > 0).then(|| speaker.colours(&missing.inks));
-    let levels = (missing.levels.total() > 0).then(|| speaker.levels(&missing.levels));
-    let lacks: Vec<String> = [letters, inks, levels].into_iter().flatten().collect();
     let order = speaker.order_full(held.order);
-    if lacks.is_empty() {
-        return order;
-    }
-    format!("{order} {}", speaker.say_with("ui-house-lacks", Args::new().with("what", speaker.list(lacks))))
+    lacking(held, speaker).map_or(order.clone(), |lacks| format!("{order} {lacks}"))
 }
