@@ -1,10 +1,11 @@
 //! Which change of cards helps or hurts which character, many changes at once:
 //! `cargo run --release -p platen-lab --example knobs -- PLAYERS GAMES ITERATIONS BASE.toml CHANGED.toml …`.
 //!
-//! Each further file is the base with some faces changed. Every game is played by `journeyman` with so many iterations, characters
-//! kept by chance, with a set of its own: each change is in or out by the toss of a coin. As the coins are independent, what a
+//! Each further file is the base with some faces changed. Every game is played by `journeyman` with so many iterations (by
+//! `novice` with 0), characters kept by chance, with a set of its own: each change is in or out by the toss of a coin. As the coins are independent, what a
 //! change does is the difference between the games with and without it, and all games tell about every change. Printed are, for
-//! each character, the lead in fame over the others at the table when all coins are even, and what each change adds to it.
+//! each character, the lead in fame over the others at the table when all coins are even, and what each change adds to it; last what
+//! it adds to everyone's fame.
 
 use platen_lab::{Contestant, Sitting, run};
 use platen_rules::cards::{CardSet, read_set};
@@ -19,6 +20,7 @@ type Failure = Box<dyn std::error::Error + Send + Sync>;
 /// The lead of one character in one game, and which changes were in.
 struct Lead {
     character: Character,
+    lead: f64,
     fame: f64,
     changes: u32,
 }
@@ -62,7 +64,8 @@ fn play(
 ) -> Result<Vec<Lead>, Failure> {
     let changes = seed.player_rng(Seat::default()).next_u32();
     let cards = Arc::new(mixed(base, changed, changes));
-    let kind = platen_bots::find("journeyman").ok_or("no such level")?;
+    let level = if iterations == 0 { "novice" } else { "journeyman" };
+    let kind = platen_bots::find(level).ok_or("no such level")?;
     let bots = vec![Contestant::from(&kind); usize::from(options.players)];
     let game = Game::new(cards, options, seed).map_err(|error| error.to_string())?;
     let mut sitting = Sitting::new(game, seed, &bots);
@@ -71,21 +74,33 @@ fn play(
     Ok(leads(&sitting.game, changes))
 }
 
-/// The base with those changes that are in; of two that change the same face, the later.
+/// The base with those changes that are in; of two that change the same thing about a face, the later.
 fn mixed(base: &CardSet, changed: &[CardSet], changes: u32) -> CardSet {
-    fn take<T: Clone + PartialEq>(faces: &mut [T], base: &[T], changed: &[T]) {
-        for ((face, base), changed) in faces.iter_mut().zip(base).zip(changed) {
-            if base != changed {
-                *face = changed.clone();
-            }
+    fn take<T: Clone + PartialEq>(now: &mut T, base: &T, changed: &T) {
+        if base != changed {
+            now.clone_from(changed);
         }
     }
     let mut cards = base.clone();
     for (_, set) in changed.iter().enumerate().filter(|(place, _)| changes >> place & 1 == 1) {
-        take(&mut cards.printing, &base.printing, &set.printing);
-        take(&mut cards.refinement, &base.refinement, &set.refinement);
-        take(&mut cards.patronage, &base.patronage, &set.patronage);
-        take(&mut cards.gears, &base.gears, &set.gears);
+        for ((now, base), set) in cards.printing.iter_mut().zip(&base.printing).zip(&set.printing) {
+            take(&mut now.letters, &base.letters, &set.letters);
+            take(&mut now.guilders, &base.guilders, &set.guilders);
+        }
+        for ((now, base), set) in cards.refinement.iter_mut().zip(&base.refinement).zip(&set.refinement) {
+            take(&mut now.inks, &base.inks, &set.inks);
+            take(&mut now.colour_fame, &base.colour_fame, &set.colour_fame);
+            take(&mut now.decoration, &base.decoration, &set.decoration);
+            take(&mut now.decoration_fame, &base.decoration_fame, &set.decoration_fame);
+            take(&mut now.bonus, &base.bonus, &set.bonus);
+        }
+        for ((now, base), set) in cards.patronage.iter_mut().zip(&base.patronage).zip(&set.patronage) {
+            take(now, base, set);
+        }
+        for ((now, base), set) in cards.gears.iter_mut().zip(&base.gears).zip(&set.gears) {
+            let sectors = now.sectors.iter_mut().zip(&base.sectors).zip(&set.sectors);
+            sectors.for_each(|((now, base), set)| take(now, base, set));
+        }
     }
     cards
 }
@@ -98,25 +113,37 @@ fn leads(game: &Game, changes: u32) -> Vec<Lead> {
     let lead = |score: &platen_rules::Score| {
         let own = f64::from(score.total);
         let character = game.table().players[score.seat].character?;
-        Some(Lead { character, fame: own - (all - own) / others.max(1.0), changes })
+        Some(Lead { character, lead: own - (all - own) / others.max(1.0), fame: own, changes })
     };
     result.scores.iter().filter_map(lead).collect()
 }
 
 fn print(paths: &[String], leads: &[Lead]) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
-    for character in Character::ALL {
-        let own: Vec<&Lead> = leads.iter().filter(|lead| lead.character == character).collect();
-        let (mean, error) = mean_of(own.iter().map(|lead| lead.fame));
-        writeln!(out, "{character:?}: {mean:+.1} ± {error:.1} in {} games", own.len())?;
-        for (place, path) in paths.iter().enumerate() {
-            let side = |inside: u32| {
-                mean_of(own.iter().filter(|lead| lead.changes >> place & 1 == inside).map(|lead| lead.fame))
+    let names: Vec<String> = Character::ALL.iter().map(|character| format!("{character:>9?}")).collect();
+    writeln!(out, "{} {:>9}  change", names.join(" "), "fame")?;
+    let row = |shown: &dyn Fn(&[&Lead], fn(&Lead) -> f64) -> f64| {
+        let own = |character| leads.iter().filter(|lead| lead.character == character).collect::<Vec<_>>();
+        let mut cells: Vec<f64> = Character::ALL.map(|one| shown(&own(one), |lead| lead.lead)).to_vec();
+        cells.push(shown(&leads.iter().collect::<Vec<_>>(), |lead| lead.fame));
+        cells.iter().map(|cell| format!("{cell:+9.2}")).collect::<Vec<_>>().join(" ")
+    };
+    writeln!(
+        out,
+        "{}  half of the changes in",
+        row(&|leads, of| mean_of(leads.iter().map(|lead| of(lead))).0)
+    )?;
+    for (place, path) in paths.iter().enumerate() {
+        let added = |leads: &[&Lead], of: fn(&Lead) -> f64| {
+            let side = |inside| {
+                leads.iter().filter(move |lead| lead.changes >> place & 1 == inside).map(|lead| of(lead))
             };
-            let ((with, one), (without, other)) = (side(1), side(0));
-            writeln!(out, "    {path}: {:+.1} ± {:.1}", with - without, one.hypot(other))?;
-        }
+            mean_of(side(1)).0 - mean_of(side(0)).0
+        };
+        writeln!(out, "{}  {path}", row(&added))?;
     }
+    let error = row(&|leads, of| 2.0 * mean_of(leads.iter().map(|lead| of(lead))).1);
+    writeln!(out, "{error}  95 of 100 changes without effect are within")?;
     Ok(())
 }
 

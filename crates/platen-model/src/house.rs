@@ -8,7 +8,7 @@ use platen_rules::cards::Sector;
 use platen_rules::vocabulary::{
     Axle, ByInk, ByLetter, BySpecialty, Character, GearNo, Ink, PatronageNo, Seat, SectorNo, TrackReward,
 };
-use platen_rules::{Order, SeatKind, TRACK_LEVELS};
+use platen_rules::{Order, Phase, SeatKind, TRACK_LEVELS};
 
 /// A printer's mark, by which players are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -123,6 +123,8 @@ pub struct HouseOrder {
     pub order: Order,
     /// What it lacks, taken alone.
     pub missing: Missing,
+    /// Whether its owner has declared this round: it waits for the next (FUL-5).
+    pub waits: bool,
 }
 
 /// A gear on its axle.
@@ -162,6 +164,7 @@ impl House {
         let info = info.seats.iter().find(|info| info.seat == seat);
         let automa = table.is_automa(seat);
         let placed = table.markers[seat];
+        let waits = has_declared(scene, seat);
         let score = scene.sight.standing.scores.iter().find(|score| score.seat == seat);
         House {
             seat,
@@ -189,7 +192,7 @@ impl House {
             swapped: player.swapped,
             orders: missing(scene.cards, table, seat)
                 .into_iter()
-                .map(|missing| HouseOrder { order: missing.order, missing })
+                .map(|missing| HouseOrder { order: missing.order, missing, waits })
                 .collect(),
             gears: gears(scene, seat),
             patronage: player.patronage.to_vec(),
@@ -212,6 +215,19 @@ pub fn fame_line(scene: Scene<'_>) -> Vec<(Seat, u16)> {
         seats.iter().map(|seat| (seat, scene.player(seat).fame.total())).collect();
     line.sort_by_key(|(_, fame)| std::cmp::Reverse(*fame));
     line
+}
+
+/// Whether the owner of a house can declare nothing more this round.
+fn has_declared(scene: Scene<'_>, seat: Seat) -> bool {
+    let table = scene.table();
+    let place = table.player_order().position(|other| other == seat);
+    match (table.phase, place) {
+        (Phase::Fulfil { at, declared }, Some(place)) => {
+            let at = usize::from(at);
+            place < at || place == at && declared
+        }
+        _ => false,
+    }
 }
 
 fn track(scene: Scene<'_>, disc: u8) -> [TrackSpace; 4] {

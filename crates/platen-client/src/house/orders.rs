@@ -33,7 +33,7 @@ fn slot(order: &HouseOrder, open: bool, speaker: &Speaker) -> AnyView {
     let missing = open.then_some(&order.missing);
     let face = order_lines(order.order, missing, speaker);
     let note = open.then(|| element("p", &[("class", "note")], note(order, speaker)));
-    let ready = open && order.missing.letters.total() == 0;
+    let ready = open && !order.waits && order.missing.letters.total() == 0;
     let label = speaker.order_full(order.order);
     let target = Target::Order(order.order.printing);
     let inside = Markup::from((face, note));
@@ -47,7 +47,8 @@ fn slot(order: &HouseOrder, open: bool, speaker: &Speaker) -> AnyView {
 /// What an order lacks, or that it lacks nothing.
 fn note(held: &HouseOrder, speaker: &Speaker) -> String {
     let lacks = (held.missing.letters.total() > 0).then(|| lacking(held, speaker)).flatten();
-    lacks.unwrap_or_else(|| ready(&held.missing, speaker))
+    let there = || if held.waits { speaker.say("ui-house-waits") } else { ready(&held.missing, speaker) };
+    lacks.unwrap_or_else(there)
 }
 
 /// What an order lacks, if anything.

@@ -99,7 +99,7 @@ fn fame(session: &Session) -> Vec<u16> {
     let table = session.game().table();
     match session.game().result() {
         Some(result) => result.scores.iter().map(|score| score.total).collect(),
-        None => table.options.player_seats().iter().map(|seat| table.players[seat].fame).collect(),
+        None => table.options.player_seats().iter().map(|seat| table.players[seat].fame.total()).collect(),
     }
 }
 

@@ -20,7 +20,7 @@ prompt-turn-gears = Take a gear or turn one, or pass.
 prompt-turn-patronage = Take a patronage reward or card, or pass.
 prompt-turn-acted = Anything more? If not, end your turn.
 prompt-fulfil = Fulfil orders, or pass.
-prompt-fulfil-nothing = You cannot fulfil an order as things are: pass, unless a free action helps.
+prompt-fulfil-nothing = No order can be fulfilled without a purchase or a gear: use one, or pass.
 prompt-fulfil-bonuses = { $count ->
     [one] Take or decline your bonus, then end the step.
    *[other] Take or decline your { $count } bonuses, then end the step.

@@ -21,6 +21,7 @@ ui-house-sector = Axle { $axle }, another sector: { $sector }
 ui-house-ready = Can be fulfilled with { $what }.
     .plain = Can be fulfilled.
 ui-house-lacks = Lacks { $what }.
+ui-house-waits = Waits for the next round.
 ui-house-wild = { $ink }, wild this round
 ui-house-nothing-held = no inks
 

@@ -111,6 +111,7 @@ play-try = Try it out on a copy; nothing counts
     .short = Try
 play-try-leave = Leave the trial
 play-trial = Trial: this is a copy. Everything hidden was dealt anew, and nothing here counts.
+play-trial-ends = The trial goes no further: { $seats } would act now. Take a step back, or leave the trial.
 
 ## Keys
 

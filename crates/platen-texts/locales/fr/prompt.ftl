@@ -20,7 +20,7 @@ prompt-turn-gears = Prenez un engrenage ou tournez-en un, ou passez.
 prompt-turn-patronage = Prenez un avantage ou une carte Mécénat, ou passez.
 prompt-turn-acted = Autre chose ? Sinon, terminez votre action.
 prompt-fulfil = Complétez des commandes, ou passez.
-prompt-fulfil-nothing = Vous ne pouvez compléter aucune commande en l’état : passez, à moins qu’une action gratuite n’aide.
+prompt-fulfil-nothing = Aucune commande ne peut être complétée sans achat ni engrenage : servez-vous-en, ou passez.
 prompt-fulfil-bonuses = { $count ->
     [one] Prenez votre bonus ou renoncez-y, puis terminez l’étape.
    *[other] Prenez vos { $count } bonus ou renoncez-y, puis terminez l’étape.

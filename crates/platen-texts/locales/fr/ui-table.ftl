@@ -111,6 +111,7 @@ play-try = Essayer sur une copie ; rien ne compte
     .short = Essayer
 play-try-leave = Quitter l’essai
 play-trial = Essai : ceci est une copie. Tout ce qui est caché a été redistribué, et rien ici ne compte.
+play-trial-ends = L’essai ne va pas plus loin : ce serait à { $seats }. Revenez d’un pas, ou quittez l’essai.
 
 ## Touches
 

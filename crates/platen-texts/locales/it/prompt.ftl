@@ -20,7 +20,7 @@ prompt-turn-gears = Prendi un ingranaggio o girane uno, o passa.
 prompt-turn-patronage = Prendi una ricompensa del mecenatismo o una carta patronato, o passa.
 prompt-turn-acted = Altro? Se no, termina il turno.
 prompt-fulfil = Evadi ordini, o passa.
-prompt-fulfil-nothing = Per ora non puoi evadere nessun ordine: passa, a meno che un’azione gratuita non aiuti.
+prompt-fulfil-nothing = Nessun ordine si può evadere senza un acquisto o un ingranaggio: usane uno, o passa.
 prompt-fulfil-bonuses = { $count ->
     [one] Prendi la tua ricompensa aggiuntiva o rinuncia, poi termina la fase.
    *[other] Prendi le tue { $count } ricompense aggiuntive o rinuncia, poi termina la fase.

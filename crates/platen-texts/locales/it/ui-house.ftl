@@ -21,6 +21,7 @@ ui-house-sector = Cilindro { $axle }, altro settore: { $sector }
 ui-house-ready = Si può evadere con { $what }.
     .plain = Si può evadere.
 ui-house-lacks = Manca: { $what }.
+ui-house-waits = Aspetta il prossimo round.
 ui-house-wild = { $ink }, jolly in questo round
 ui-house-nothing-held = nessun inchiostro
 

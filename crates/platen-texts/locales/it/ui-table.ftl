@@ -111,6 +111,7 @@ play-try = Prova su una copia; nulla conta
     .short = Prova
 play-try-leave = Esci dalla prova
 play-trial = Prova: questa è una copia. Tutto ciò che è nascosto è stato ridistribuito, e qui nulla conta.
+play-trial-ends = La prova non va oltre: toccherebbe a { $seats }. Torna indietro di un passo, o lascia la prova.
 
 ## Tasti
 

@@ -21,6 +21,7 @@ ui-house-sector = 軸{ $axle }、別の区分：{ $sector }
 ui-house-ready = 達成できます（{ $what }）。
     .plain = 達成できます。
 ui-house-lacks = 不足：{ $what }。
+ui-house-waits = 次のラウンドを待ちます。
 ui-house-wild = { $ink }、このラウンドはワイルド
 ui-house-nothing-held = インクなし
 

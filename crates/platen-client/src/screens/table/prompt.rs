@@ -21,7 +21,10 @@ pub(crate) fn PromptBar() -> impl IntoView {
     let yours = Memo::new(move |_| stage.with(|now| now.table.is_awaited()).unwrap_or_default());
     let class = move || ui.while_planning(if yours.get() { "prompt is-yours" } else { "prompt" });
     let hand = move || sign_of(if yours.get() { "manicule" } else { "ui-clock" }, "hand");
-    let sentence = move || far::away(stage.session).or_else(|| told(stage, sentence)).unwrap_or_default();
+    let sentence = move || {
+        let trial = || told(stage, |speaker, now| trial_ends(stage, speaker, now)).flatten();
+        far::away(stage.session).or_else(trial).or_else(|| told(stage, sentence)).unwrap_or_default()
+    };
     let more = move || told(stage, |speaker, now| more(ui, speaker, now)).flatten();
     let asked = move || stage.with(|now| Prompt::of(now.scene()).asked.code());
     view! {
@@ -56,6 +59,13 @@ fn sentence(speaker: &Speaker, now: &Now) -> String {
         Some(seat) if !now.table.is_awaited() => speaker.thinking(seat),
         _ => speaker.prompt(now.scene().table(), now.table.viewer()),
     }
+}
+
+/// Why a trial stands still: nobody else decides in it.
+fn trial_ends(stage: Stage, speaker: &Speaker, now: &Now) -> Option<String> {
+    let awaited = now.scene().table().awaited();
+    let ends = stage.session.is_trying() && !awaited.is_empty() && !now.table.is_awaited();
+    ends.then(|| speaker.say_with("play-trial-ends", Args::new().with("seats", speaker.seats(awaited))))
 }
 
 /// The smaller line: what is asked next, or what matters meanwhile.
