@@ -4,10 +4,13 @@ mod common;
 
 use common::{bot, terms};
 use platen_load::{Api, LoadError, Player, chance};
-use platen_protocol::{Chair, DeskCard, DeskMessage, Heard, Stage};
+use platen_protocol::{Chair, DeskCard, DeskMessage, DeskRequest, Heard, Stage};
 use platen_server::{Config, Limits};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
 use tokio::sync::oneshot;
+
+const SOON: Duration = Duration::from_secs(10);
 
 /// A copy that runs until the test ends.
 async fn copy(database: &str) -> SocketAddr {
@@ -88,4 +91,52 @@ async fn who_is_at_another_copy_is_there_too() {
     while present(&mut second).await != [0, 1] {}
     drop(second);
     assert_eq!(present(&mut first).await, [0]);
+}
+
+/// Says something, and gives the code of a refusal if that is not done.
+async fn say(player: &mut Player, text: &str) -> Option<String> {
+    let id = player.ask_desk(DeskRequest::Say { text: text.to_string() }).await.expect("sent");
+    match player.answer(id).await.expect("an answer") {
+        Heard::Desk(told) => match told.message {
+            DeskMessage::Refused(no) => Some(no.code),
+            _ => None,
+        },
+        Heard::Game(_) => None,
+    }
+}
+
+/// What one hears next, with its number.
+async fn said(player: &mut Player) -> (u32, String) {
+    let listening = async {
+        loop {
+            if let Heard::Desk(told) = player.hear().await.expect("a message")
+                && let DeskMessage::Said(said) = told.message
+            {
+                return (said.number, said.text);
+            }
+        }
+    };
+    tokio::time::timeout(SOON, listening).await.expect("it is heard")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_said_at_another_copy_is_heard_and_answered() {
+    let database = platen_testkit::postgres_database();
+    let (one, other) = (copy(&database).await, copy(&database).await);
+    let anna = Api::begin(one, "Anna").await.expect("a name");
+    let bert = Api::begin(other, "Bert").await.expect("a name");
+    let table = anna.make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    let mut first = Player::connect(&anna, &table, None).await.expect("a socket");
+    let mut second = Player::connect(&bert, &table, None).await.expect("a socket");
+    // Both copies know that nothing was said.
+    present(&mut first).await;
+    present(&mut second).await;
+    assert_eq!(say(&mut first, "Hallo").await, None);
+    assert_eq!(said(&mut second).await, (1, "Hallo".to_string()));
+    assert_eq!(say(&mut second, "Hallo, Anna").await, None, "what was said before is no hindrance");
+    assert_eq!(said(&mut first).await, (2, "Hallo, Anna".to_string()));
+    // Who is second with a number says it under the next.
+    for _ in 0..5 {
+        assert_eq!(tokio::join!(say(&mut first, "a"), say(&mut second, "b")), (None, None));
+    }
 }

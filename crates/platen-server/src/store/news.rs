@@ -15,12 +15,17 @@ const WAITING: usize = 1024;
 /// How long it is waited before a lost connection is tried again.
 const PAUSE: Duration = Duration::from_secs(1);
 
+/// How copies of the server say that something was said at a table.
+pub(super) const SAID: &str = "said";
+/// How they ask who is at a table.
+const WHO: &str = "?";
+
 /// What is new.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
     /// A table has an item of that number.
     Item(TableId, u32),
-    /// Another copy of the server says something about who is at a table.
+    /// Another copy of the server says something about a table.
     Heard {
         /// Which table.
         table: TableId,
@@ -33,9 +38,11 @@ pub enum News {
     Anything,
 }
 
-/// What copies of the server tell each other about a table and keep nowhere.
+/// What copies of the server tell each other about a table besides its items.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gossip {
+    /// Something was said there. It is stored.
+    Said,
     /// Who is there?
     Who,
     /// The people of these seats are connected.
@@ -46,11 +53,12 @@ impl Store {
     /// Tells the other copies something about a table.
     pub async fn gossip(&self, table: TableId, gossip: Gossip) -> Result<(), StoreError> {
         let Pools::Postgres(pool) = &self.pools else { return Ok(()) };
-        let seats = match gossip {
-            Gossip::Who => "?".to_string(),
+        let word = match gossip {
+            Gossip::Said => SAID.to_string(),
+            Gossip::Who => WHO.to_string(),
             Gossip::Present(seats) => u8::from(seats).to_string(),
         };
-        let payload = format!("{table} {} {seats}", self.copy);
+        let payload = format!("{table} {} {word}", self.copy);
         let told = sqlx::query("SELECT pg_notify('platen', $1)").bind(payload).execute(pool);
         in_time(told).await.map(|_| ())
     }
@@ -99,7 +107,8 @@ fn read(payload: &str, own: &str) -> Option<News> {
     let (table, second) = (words.next()?.parse().ok()?, words.next()?);
     let gossip = match words.next() {
         None => return Some(News::Item(table, second.parse().ok()?)),
-        Some("?") => Gossip::Who,
+        Some(SAID) => Gossip::Said,
+        Some(WHO) => Gossip::Who,
         Some(seats) => Gossip::Present(SeatSet::try_from(seats.parse::<u8>().ok()?).ok()?),
     };
     (second != own).then(|| News::Heard { table, copy: second.to_string(), gossip })

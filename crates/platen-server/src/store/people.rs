@@ -1,6 +1,7 @@
 //! People, what proves who they are, and what they say. Of codes and tokens only hashes are kept.
 
-use super::pools::{in_time, on};
+use super::news::SAID;
+use super::pools::{Pools, in_time, on};
 use super::write::Change;
 use super::{Store, StoreError, number_of};
 use crate::ids::{PersonId, TableId, plain};
@@ -35,6 +36,13 @@ pub struct Said {
     /// What was said.
     pub text: String,
 }
+
+const SAY: &str = "INSERT INTO chat (game, number, at, person, name, text) VALUES ($1, $2, $3, $4, $5, $6) \
+    ON CONFLICT DO NOTHING";
+/// The same, and other copies of the server are told when it is committed.
+const SAY_POSTGRES: &str = "WITH added AS (INSERT INTO chat (game, number, at, person, name, text) \
+    VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING RETURNING game) \
+    SELECT pg_notify('platen', game || ' ' || $7) FROM added";
 
 type Found = Option<(String, String, i64)>;
 
@@ -112,12 +120,15 @@ impl Store {
         self.change(Change::new("DELETE FROM tokens WHERE person = $1").text(person)).await
     }
 
-    /// Keeps something that was said at a table.
+    /// Keeps something that was said at a table. Who comes second with a number is told [`StoreError::Taken`].
     pub async fn say(&self, table: TableId, person: PersonId, said: &Said) -> Result<(), StoreError> {
-        let sql = "INSERT INTO chat (game, number, at, person, name, text) VALUES ($1, $2, $3, $4, $5, $6) \
-            ON CONFLICT DO NOTHING";
-        let change = Change::new(sql).text(table).number(said.number.into()).number(said.at);
-        let change = change.text(person).text(&said.name).text(&said.text);
+        let is_shared = matches!(self.pools, Pools::Postgres(_));
+        let change = Change::new(if is_shared { SAY_POSTGRES } else { SAY });
+        let change = change.text(table).number(said.number.into()).number(said.at);
+        let mut change = change.text(person).text(&said.name).text(&said.text);
+        if is_shared {
+            change = change.text(format_args!("{} {SAID}", self.copy));
+        }
         match self.change(change).await? {
             0 => Err(StoreError::Taken),
             _ => Ok(()),

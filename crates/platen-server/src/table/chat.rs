@@ -1,8 +1,8 @@
 //! What is said at a table. It is no part of its game, and kept apart.
 
-use super::task::{Gone, Task, told};
+use super::task::{Gone, MOST_TRIES, Task, told};
 use crate::error::Refused;
-use crate::store::Said;
+use crate::store::{Said, StoreError};
 use axum::extract::ws::Utf8Bytes;
 use platen_host::ClientNo;
 use platen_host::protocol::No;
@@ -33,40 +33,67 @@ impl Task {
         if text.is_empty() || text.chars().count() > LONGEST_SAYING {
             return Err(Refused::TooMuch { what: "characters".to_string(), most: LONGEST_SAYING });
         }
-        let number = self.said().await.last().map_or(1, |last| last.number + 1);
-        let said = Said { number, at: self.shared.clock.now(), name, text };
-        if self.shared.store.say(self.table, person, &said).await.is_err() {
-            self.said = None;
-            return Err(Refused::NotKept);
+        for _ in 0..MOST_TRIES {
+            let number = self.last_said().await? + 1;
+            let said = Said { number, at: self.shared.clock.now(), name: name.clone(), text: text.clone() };
+            match self.shared.store.say(self.table, person, &said).await {
+                Ok(()) => {
+                    self.remember(said);
+                    return Ok(());
+                }
+                // Someone was first, at another copy of the server.
+                Err(StoreError::Taken) => self.hear_elsewhere().await,
+                Err(_) => return Err(Refused::NotKept),
+            }
         }
-        let told = said_text(&said);
-        let clients: Vec<ClientNo> = self.guests.keys().copied().collect();
-        clients.into_iter().for_each(|client| self.send(client, told.clone()));
-        if let Some(all) = &mut self.said {
-            all.push(said);
-            all.drain(..all.len().saturating_sub(SAID as usize));
+        Err(Refused::NotKept)
+    }
+
+    /// The number of what was said last. As long as that is not known, nothing is said.
+    async fn last_said(&mut self) -> Result<u32, Refused> {
+        if self.said.is_none() {
+            self.hear_elsewhere().await;
         }
-        Ok(())
+        let said = self.said.as_ref().ok_or(Refused::NotKept)?;
+        Ok(said.last().map_or(0, |last| last.number))
+    }
+
+    /// Reads what was said, and tells what is new: from other copies of the server. If the store does not answer, it is told
+    /// the next time.
+    pub(super) async fn hear_elsewhere(&mut self) {
+        let Ok(stored) = self.shared.store.said(self.table, SAID).await else { return };
+        let known = self.said.iter().flatten().last().map_or(0, |last| last.number);
+        let is_new = |said: &&Said| said.number > known && !said.text.is_empty();
+        let news: Vec<Utf8Bytes> = stored.iter().filter(is_new).map(said_text).collect();
+        self.said = Some(stored);
+        news.iter().for_each(|text| self.tell_all(text));
+    }
+
+    /// Remembers something that was said, and tells everyone.
+    fn remember(&mut self, said: Said) {
+        self.tell_all(&said_text(&said));
+        let all = self.said.get_or_insert_default();
+        all.push(said);
+        all.drain(..all.len().saturating_sub(SAID as usize));
     }
 
     /// Something that was said is gone from the store; those who have it forget it.
     pub(super) fn unsay(&mut self, number: u32) {
-        self.said = None;
-        let told = told(None, DeskMessage::Unsaid { number });
-        let clients: Vec<ClientNo> = self.guests.keys().copied().collect();
-        clients.into_iter().for_each(|client| self.send(client, told.clone()));
+        let all = self.said.iter_mut().flatten();
+        all.filter(|said| said.number == number).for_each(|said| said.text.clear());
+        self.tell_all(&told(None, DeskMessage::Unsaid { number }));
     }
 
-    /// What was said last.
-    pub(super) async fn said(&mut self) -> &[Said] {
+    /// What was said last, for someone who comes.
+    pub(super) async fn said(&mut self) -> Vec<Utf8Bytes> {
         if self.said.is_none() {
-            self.said = self.shared.store.said(self.table, SAID).await.ok();
+            self.hear_elsewhere().await;
         }
-        self.said.as_deref().unwrap_or_default()
+        self.said.iter().flatten().filter(|said| !said.text.is_empty()).map(said_text).collect()
     }
 }
 
-pub(super) fn said_text(said: &Said) -> Utf8Bytes {
+fn said_text(said: &Said) -> Utf8Bytes {
     let Said { number, at, name, text } = said.clone();
     told(None, DeskMessage::Said(platen_protocol::Said { number, at, name, text }))
 }

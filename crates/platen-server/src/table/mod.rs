@@ -104,7 +104,9 @@ pub enum Inbox {
         /// The number.
         number: u32,
     },
-    /// Another copy of the server says something about who is there.
+    /// News were not heard for a while: anything may have happened.
+    Anything,
+    /// Another copy of the server says something about the table.
     Heard {
         /// Which.
         copy: String,

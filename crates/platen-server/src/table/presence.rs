@@ -38,8 +38,7 @@ impl Task {
         if all != self.presence.told {
             self.presence.told = all;
             let text = self.present();
-            let clients: Vec<ClientNo> = self.guests.keys().copied().collect();
-            clients.into_iter().for_each(|client| self.send(client, text.clone()));
+            self.tell_all(&text);
         }
     }
 
@@ -59,6 +58,7 @@ impl Task {
     /// Hears from another copy of the server.
     pub(super) async fn hear_of(&mut self, copy: String, gossip: Gossip) {
         match gossip {
+            Gossip::Said => self.hear_elsewhere().await,
             Gossip::Who if self.presence.here.is_empty() => {}
             Gossip::Who => self.gossip(Gossip::Present(self.presence.here)).await,
             Gossip::Present(seats) => drop(self.presence.elsewhere.insert(copy, seats)),

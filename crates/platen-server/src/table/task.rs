@@ -1,7 +1,6 @@
 //! The task of one table.
 
 use super::bots::Stop;
-use super::chat::said_text;
 use super::presence::Presence;
 use super::registry::Shared;
 use super::{Inbox, Mail, Outbox, Reply};
@@ -22,7 +21,7 @@ use tokio::time::{Instant, sleep_until};
 /// How many messages wait for a client before it is let go.
 const MOST_WAITING: usize = 256;
 /// How often something is tried again because another copy was first.
-const MOST_TRIES: u32 = 8;
+pub(super) const MOST_TRIES: u32 = 8;
 /// How long another copy keeps a table before it is asked again whether it still does.
 const RETRY: Duration = Duration::from_secs(1);
 
@@ -209,6 +208,10 @@ impl Task {
             Inbox::Thought { epoch, outcome } => self.thought(epoch, *outcome).await,
             Inbox::News { number } if number <= self.desk.items() => Ok(()),
             Inbox::News { .. } => self.catch_up().await,
+            Inbox::Anything => {
+                self.hear_elsewhere().await;
+                self.catch_up().await
+            }
             Inbox::Heard { copy, gossip } => {
                 self.hear_of(copy, gossip).await;
                 Ok(())
@@ -219,7 +222,8 @@ impl Task {
             }
             Inbox::Adopt => self.adopt().await,
             Inbox::Reload => {
-                self.said = None;
+                // Names are gone from what was said, too.
+                self.hear_elsewhere().await;
                 self.restore().await
             }
             Inbox::Close { why } => self.carry_out(|desk, now| (desk.close(why, now), ())).await.map(|_| ()),
@@ -245,6 +249,7 @@ impl Task {
         opening: Opening,
         outbox: Outbox,
     ) -> Result<(), Gone> {
+        let said = self.said().await;
         self.guests.insert(client, Guest { visitor: visitor.clone(), tell: opening.tell, outbox });
         let come = |desk: &mut Desk, now| (desk.connect(client, visitor.clone(), opening, now), ());
         if self.carry_out(come).await?.is_err() {
@@ -252,8 +257,6 @@ impl Task {
             let step = self.desk.look(client, visitor, opening);
             self.tell(step);
         }
-        let said: Vec<Utf8Bytes> =
-            self.said().await.iter().filter(|said| !said.text.is_empty()).map(said_text).collect();
         said.into_iter().for_each(|text| self.send(client, text));
         self.greet(client).await;
         Ok(())
@@ -383,6 +386,12 @@ impl Task {
         if !sent {
             self.let_go(client);
         }
+    }
+
+    /// Sends something to everyone.
+    pub(super) fn tell_all(&mut self, text: &Utf8Bytes) {
+        let clients: Vec<ClientNo> = self.guests.keys().copied().collect();
+        clients.into_iter().for_each(|client| self.send(client, text.clone()));
     }
 
     fn send_away(&mut self, person: PersonId) {
