@@ -158,6 +158,31 @@ fn orders_are_noticed(dir: &Dir, database: &str) {
 }
 
 #[test]
+fn a_game_that_cannot_be_played_any_more_is_closed() {
+    let dir = place();
+    let database = file(&dir);
+    let server = Server::start(serve(&dir, &database));
+    let (_, table, _) = runtime().block_on(begun(server.address));
+    server.kill();
+    runtime().block_on(async {
+        let store = Store::open(&database).await.expect("nobody has it");
+        let id = table.parse().expect("a table");
+        let items = store.items(id, 0).await.expect("items");
+        let head = items.iter().find(|item| item.body.contains("rules 1 ")).expect("a head");
+        let other = head.body.replace("rules 1 ", "rules 99 ");
+        store.take_name_out(id, head.number, &other).await.expect("written");
+    });
+    let server = Server::start(serve(&dir, &database));
+    dir.run(&format!("admin --database {database} close-table {table}")).ok();
+    let begun = Instant::now();
+    while !get(server.address, &format!("/api/v1/tables/{table}")).contains("table_closed") {
+        assert!(begun.elapsed() < SOON, "it is not closed");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    server.kill();
+}
+
+#[test]
 fn orders_of_the_operator_are_noticed_with_sqlite() {
     let dir = place();
     let database = file(&dir);

@@ -83,9 +83,9 @@ pub enum Refused {
     /// Another share than was committed to.
     #[error("that is not the share that was committed to")]
     BadShare,
-    /// The game is over, and can be shown but not played through any more.
+    /// The game cannot be played through any more. One that is over can be shown.
     #[error(
-        "the rules have changed since this game was played; it can be looked at, but has no record that can be replayed"
+        "the rules have changed since this game began; it cannot be played on or replayed, but looked at if it is over"
     )]
     RulesChanged,
     /// The table was closed.

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Server, bot, terms};
+use common::{Server, bot, change_rules, terms};
 use platen_load::{Answer, Api, LoadError, Player};
 use platen_protocol::{Chair, Code, DeskCard, Known, MyGame, NewTable, Person, Stage, TokenCard};
 use platen_server::Limits;
@@ -171,10 +171,7 @@ async fn a_game_that_is_over_is_told_as_it_was_although_the_rules_have_changed()
     let story = server.store.story(id).await.expect("an answer").expect("a story");
     assert!(story.contains("Anna"));
 
-    let items = server.store.items(id, 0).await.expect("items");
-    let started = items.iter().find(|item| item.body.contains("rules 1 ")).expect("a head");
-    let of_other_rules = started.body.replace("rules 1 ", "rules 99 ");
-    server.store.take_name_out(id, started.number, &of_other_rules).await.expect("written");
+    change_rules(&server.store, id).await;
     // Her name is taken out of what is told, too, and the table is loaded anew.
     assert_eq!(anna.ask("DELETE", "/me", NONE).await.expect("erased").status, 204);
     let told = server.store.story(id).await.expect("an answer").expect("a story");
@@ -191,6 +188,33 @@ async fn a_game_that_is_over_is_told_as_it_was_although_the_rules_have_changed()
     assert!(shown.log.happenings.len() > 40, "all that happened");
     let record = format!("/tables/{table}/record");
     assert_eq!(refused(&stranger, "GET", &record, NONE).await, refused_as(409, "rules_changed"));
+}
+
+#[tokio::test]
+async fn a_running_game_that_cannot_be_played_any_more_hinders_no_other() {
+    let idle = std::time::Duration::from_millis(50);
+    let server = Server::with(|config| platen_server::Config { idle, ..config }).await;
+    let people = [server.person("Anna").await, server.person("Bert").await];
+    let broken = server.game(&terms(&[Chair::Person, Chair::Person]), &people).await;
+    let sound = people[0].make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    let id: platen_server::ids::TableId = broken.parse().expect("a table");
+    while server.app.tables().loaded() > 0 {
+        tokio::time::sleep(idle).await;
+    }
+    change_rules(&server.store, id).await;
+
+    let path = format!("/tables/{broken}");
+    assert_eq!(refused(&people[0], "GET", &path, NONE).await, refused_as(409, "rules_changed"));
+    let games: Vec<MyGame> = people[0].asked("GET", "/me/games", NONE).await.expect("games");
+    let shown: Vec<_> = games.iter().map(|game| (game.card.table.as_str(), game.card.stage)).collect();
+    assert_eq!(shown, [(sound.as_str(), Stage::Gathering), (broken.as_str(), Stage::Playing)]);
+    assert_eq!(games[1].seat.map(platen_rules::vocabulary::Seat::number), Some(0));
+    assert_eq!(people[0].ask("DELETE", "/me", NONE).await.expect("erased").status, 204);
+
+    server.app.tables().close(id, "operator").await.expect("closed");
+    assert_eq!(refused(&people[1], "GET", &path, NONE).await, refused_as(409, "table_closed"));
+    let games: Vec<MyGame> = people[1].asked("GET", "/me/games", NONE).await.expect("games");
+    assert_eq!(games, []);
 }
 
 #[tokio::test]

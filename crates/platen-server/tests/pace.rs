@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Folder, terms};
+use common::{Folder, change_rules, terms};
 use platen_protocol::{Chair, DeskCard, DeskRequest, Pace, Stage, Terms};
 use platen_server::Clock;
 use platen_server::desk::Visitor;
@@ -110,6 +110,27 @@ async fn a_game_that_nobody_looks_at_any_more_comes_to_its_end() {
     }
     let over = room.card(table).await;
     assert_eq!((away(&over), over.deadline), (2, None));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_that_cannot_be_played_any_more_does_not_stop_the_clocks_of_others() {
+    let room = Room::new().await;
+    let (broken, _) = slow_game(&room).await;
+    room.clock.skip(HOUR);
+    let (sound, people) = slow_game(&room).await;
+    let waiting =
+        room.tables.make(&people[0], terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    while room.tables.loaded() > 0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    change_rules(&room.store, broken).await;
+    room.clock.skip(MONTH + HOUR);
+    assert_eq!(room.store.due(room.clock.now()).await, Ok(vec![broken, sound]));
+    room.tables.sweep(MONTH).await.expect("swept");
+    room.until(sound, |card| card.revision > 0).await;
+    room.until(waiting, |card| card.stage == Stage::Closed).await;
+    let due = room.store.due(room.clock.now()).await.expect("tables");
+    assert!(!due.contains(&broken), "it does not come again");
 }
 
 #[tokio::test]

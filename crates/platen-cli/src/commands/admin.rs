@@ -4,11 +4,10 @@ use super::serve::DatabaseArgs;
 use crate::failure::{Failure, Outcome};
 use crate::output;
 use clap::{Args, Subcommand};
-use platen_rules::Seed;
 use platen_rules::vocabulary::Seat;
-use platen_server::desk::Desk;
+use platen_server::desk::sitters;
 use platen_server::ids::{PersonId, TableId};
-use platen_server::store::{Order, Store, StoreError};
+use platen_server::store::{Order, Store, StoreError, Stored};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Close a table, ban someone or delete a message, also while the server runs
@@ -71,7 +70,7 @@ async fn carry_out(store: &Store, order: &OrderArgs) -> Outcome<Order> {
     match order {
         OrderArgs::CloseTable { table } => {
             let table = read(table)?;
-            desk(store, table).await?;
+            items(store, table).await?;
             Ok(Order::Close { table })
         }
         OrderArgs::Ban { table, who } => {
@@ -98,17 +97,21 @@ async fn find(store: &Store, table: TableId, who: &WhoArgs) -> Outcome<PersonId>
         let sayer = store.sayer(table, number).await.map_err(not_stored)?;
         return sayer.ok_or_else(|| no_message(number));
     }
-    let desk = desk(store, table).await?;
+    let sitters = sitters(&items(store, table).await?);
     let seat = who.seat.and_then(Seat::new);
-    seat.and_then(|seat| desk.person(seat)).ok_or_else(|| {
+    seat.and_then(|seat| sitters.get(&seat).copied()).ok_or_else(|| {
         Failure::could_not("no person sits there").hint("seats are counted from 0, as in the record")
     })
 }
 
-async fn desk(store: &Store, table: TableId) -> Outcome<Desk> {
-    let items = store.items(table, 0).await.map_err(not_stored)?;
-    Desk::load(table, &items, Seed::from_number(0))
-        .map_err(|_| Failure::could_not("there is no such table").hint("its name stands in its link"))
+/// The items of a table. It need not be playable by these rules.
+async fn items(store: &Store, table: TableId) -> Outcome<Vec<Stored>> {
+    match store.items(table, 0).await.map_err(not_stored)? {
+        items if items.is_empty() => {
+            Err(Failure::could_not("there is no such table").hint("its name stands in its link"))
+        }
+        items => Ok(items),
+    }
 }
 
 fn read(table: &str) -> Outcome<TableId> {

@@ -8,11 +8,14 @@ mod clock;
 mod entering;
 mod fairness;
 mod item;
+mod roll;
 mod showing;
 mod story;
 
 pub use asking::check_terms;
 pub use item::Item;
+pub use roll::sitters;
+pub(crate) use roll::unplayable;
 pub(crate) use story::without_name;
 
 use crate::error::Refused;

@@ -4,6 +4,7 @@ use super::pools::{in_time, on};
 use super::write::Change;
 use super::{Store, StoreError};
 use crate::ids::{PersonId, TableId};
+use platen_protocol::Stage;
 
 /// What the lists show of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +32,14 @@ pub enum Sitters {
     More(PersonId),
     /// These and nobody else.
     All(Vec<PersonId>),
+}
+
+impl Listed {
+    /// A table that was closed and cannot be loaded: lists no longer show it.
+    pub fn closed(card: String) -> Listed {
+        let (stage, sitters) = (Stage::Closed.code(), Sitters::Same);
+        Listed { stage, open: false, due: None, card, sitters, story: None }
+    }
 }
 
 /// The columns of a row of a list.
@@ -100,6 +109,19 @@ impl Store {
     /// Tables where a time runs out before another.
     pub async fn due(&self, before: i64) -> Result<Vec<TableId>, StoreError> {
         self.tables("SELECT game FROM games WHERE due < $1 ORDER BY due LIMIT 1000", before).await
+    }
+
+    /// No time runs out at a table, until something happens there.
+    pub async fn set_not_due(&self, table: TableId) -> Result<(), StoreError> {
+        let change = Change::new("UPDATE games SET due = NULL WHERE game = $1").text(table);
+        self.change(change).await.map(|_| ())
+    }
+
+    /// What lists show of a table.
+    pub async fn card(&self, table: TableId) -> Result<Option<String>, StoreError> {
+        let sql = "SELECT card FROM games WHERE game = $1";
+        let row: Option<(String,)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(table.to_string()).fetch_optional(pool)).await)?;
+        Ok(row.map(|(card,)| card))
     }
 
     async fn tables(&self, sql: &'static str, before: i64) -> Result<Vec<TableId>, StoreError> {

@@ -126,6 +126,8 @@ pub enum Inbox {
     Close {
         /// Why: a code.
         why: &'static str,
+        /// Whether it is.
+        reply: Reply<Result<(), Refused>>,
     },
     /// Someone is sent away.
     Ban {

@@ -3,10 +3,10 @@
 use super::task::Task;
 use super::{Bots, Inbox, Mail, Reply};
 use crate::clock::Clock;
-use crate::desk::{Desk, Item, Visitor, check_terms, without_name};
+use crate::desk::{Desk, Item, Visitor, check_terms, unplayable, without_name};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId, random};
-use crate::store::{News, Order, Store, StoreError, Stored};
+use crate::store::{Listed, News, Order, Store, StoreError, Stored};
 use crate::telemetry::Telemetry;
 use platen_fair::Secret;
 use platen_host::ClientNo;
@@ -141,7 +141,7 @@ impl Tables {
         tracing::info!(?order, "an order of the operator");
         match order {
             // One that is not there is closed enough.
-            Order::Close { table } => drop(self.send(table, Inbox::Close { why: "operator" }).await),
+            Order::Close { table } => drop(self.close(table, "operator").await),
             // A table that is gone has let everyone go.
             Order::Ban { person } => self.shared.send_to_loaded(|| Inbox::Ban { person }).await,
             Order::Unsay { table, number } => {
@@ -280,7 +280,11 @@ impl Tables {
             if let (Some(seat), Some(story)) = (seat, store.story(table).await?) {
                 store.take_name_out_of_story(table, &without_name(&story, seat)?).await?;
             }
-            self.send(table, Inbox::Reload).await?;
+            match self.send(table, Inbox::Reload).await {
+                Err(Refused::Unavailable) => return Err(Refused::Unavailable),
+                // One that cannot be loaded shows nobody; why is logged where it happens.
+                Ok(_) | Err(_) => {}
+            }
         }
         store.erase(person).await.map_err(|_| Refused::NotKept)
     }
@@ -307,12 +311,40 @@ impl Tables {
         let now = self.shared.clock.now();
         let soon = now + self.shared.config.idle.as_millis() as i64;
         for table in self.shared.store.due(soon).await? {
-            self.inbox(table).await?;
+            match self.inbox(table).await {
+                Ok(_) => {}
+                Err(Refused::Unavailable) => return Err(Refused::Unavailable),
+                // Where nothing can be played, no time runs out.
+                Err(_) => self.shared.store.set_not_due(table).await?,
+            }
         }
         for table in self.shared.store.forgotten(now - patience.as_millis() as i64).await? {
-            self.send(table, Inbox::Close { why: "expired" }).await?;
+            if let Err(refused) = self.close(table, "expired").await {
+                tracing::warn!(%table, %refused, "a table that waited too long cannot be closed");
+            }
         }
         Ok(())
+    }
+
+    /// Closes a table without an end, unless it has one; also one that cannot be loaded.
+    pub async fn close(&self, table: TableId, why: &'static str) -> Result<(), Refused> {
+        match self.ask(table, |reply| Inbox::Close { why, reply }).await {
+            Ok(closed) => closed,
+            Err(Refused::TableClosed) => Ok(()),
+            Err(Refused::RulesChanged | Refused::NoSuchTable) => self.close_unplayed(table, why).await,
+            Err(refused) => Err(refused),
+        }
+    }
+
+    /// Closes a table that cannot be loaded. Lists show it as before.
+    async fn close_unplayed(&self, table: TableId, why: &str) -> Result<(), Refused> {
+        let store = &self.shared.store;
+        let last = store.items(table, 0).await?.pop().ok_or(Refused::NoSuchTable)?;
+        let card = store.card(table).await?.unwrap_or_default();
+        let at = self.shared.clock.now();
+        let body = Item::Closed { why: why.to_string() }.body();
+        let stored = Stored { number: last.number + 1, at, body };
+        store.append(table, stored, Some(Listed::closed(card))).await.map_err(|_| Refused::NotKept)
     }
 }
 
@@ -384,6 +416,6 @@ impl Shared {
             return Ok(desk);
         }
         tracing::error!(%table, ?error, "a table cannot be loaded");
-        Err(if error == StoreError::Damaged { Refused::NoSuchTable } else { error.into() })
+        Err(if error == StoreError::Damaged { unplayable(&items) } else { error.into() })
     }
 }

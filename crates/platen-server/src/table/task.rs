@@ -226,7 +226,11 @@ impl Task {
                 self.hear_elsewhere().await;
                 self.restore().await
             }
-            Inbox::Close { why } => self.carry_out(|desk, now| (desk.close(why, now), ())).await.map(|_| ()),
+            Inbox::Close { why, reply } => {
+                let done = self.carry_out(|desk, now| (desk.close(why, now), ())).await?;
+                answer(reply, done);
+                Ok(())
+            }
             Inbox::Ban { person } => {
                 self.send_away(person);
                 Ok(())

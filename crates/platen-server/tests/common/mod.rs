@@ -4,6 +4,7 @@
 use platen_load::Api;
 use platen_protocol::{Chair, Pace, Terms};
 use platen_rules::GameOptions;
+use platen_server::ids::TableId;
 use platen_server::store::Store;
 use platen_server::{App, Config};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -99,6 +100,14 @@ impl Server {
         people[0].done("POST", &format!("/tables/{table}/start")).await.expect("started");
         table
     }
+}
+
+/// Lets the rules be others than those by which a game began.
+pub(crate) async fn change_rules(store: &Store, table: TableId) {
+    let items = store.items(table, 0).await.expect("items");
+    let started = items.iter().find(|item| item.body.contains("rules 1 ")).expect("a head");
+    let of_other_rules = started.body.replace("rules 1 ", "rules 99 ");
+    store.take_name_out(table, started.number, &of_other_rules).await.expect("written");
 }
 
 pub(crate) fn bot(level: &str) -> Chair {
