@@ -251,6 +251,32 @@ fn when_time_runs_out_a_bot_decides_and_the_clock_is_that_of_the_items() {
 }
 
 #[test]
+fn who_was_never_away_gains_no_time_by_coming_back() {
+    let (anna, bert) = (visitor("Anna"), visitor("Bert"));
+    let pace = Pace::Live { minutes: 2 };
+    let mut room = Room::new(&anna, Terms { pace, ..terms(&[Chair::Person, Chair::Person]) });
+    room.ask(&anna, DeskRequest::TakeSeat { seat: None }).expect("a seat");
+    room.ask(&bert, DeskRequest::TakeSeat { seat: None }).expect("a seat");
+    assert_eq!(room.ask(&anna, DeskRequest::ComeBack {}), Err(Refused::NotBegun));
+    room.ask(&anna, DeskRequest::Start {}).expect("started");
+    let (before, items) = (room.card().deadline, room.desk.items());
+    room.now += MINUTE;
+    for person in [&anna, &bert] {
+        assert_eq!(room.ask(person, DeskRequest::ComeBack {}), Ok(()));
+        assert_eq!((room.card().deadline, room.desk.items()), (before, items));
+    }
+    for person in [&anna, &bert] {
+        room.ask(person, DeskRequest::LeaveSeat {}).expect("they may go");
+    }
+    room.think();
+    assert_eq!(room.card().stage, Stage::Over);
+    let items = room.desk.items();
+    assert_eq!(room.ask(&anna, DeskRequest::ComeBack {}), Err(Refused::TableClosed));
+    room.connect(1, &anna);
+    assert_eq!(room.desk.items(), items, "there is nothing to come back to");
+}
+
+#[test]
 fn a_closed_table_takes_nothing_more() {
     let anna = visitor("Anna");
     let mut room = Room::new(&anna, terms(&[Chair::Person, Chair::Person]));
@@ -378,7 +404,7 @@ fn whoever_gets_up_takes_the_share_along_and_nobody_waits_where_there_is_none() 
     room.ask(&bert, DeskRequest::TakeSeat { seat: None }).expect("he may come");
     assert_eq!(room.desk.fair().parts[1].commitment, None);
     room.ask(&anna, DeskRequest::LeaveSeat {}).expect("she may go");
-    room.ask(&anna, DeskRequest::Start {}).expect("started");
+    room.ask(&bert, DeskRequest::Start {}).expect("started");
     assert_eq!(room.card().stage, Stage::Playing);
 }
 

@@ -62,7 +62,10 @@ impl Desk {
             DeskRequest::CommitShare { commitment } => self.commit_share(by, *commitment)?,
             DeskRequest::OpenShare { share } => self.open_share(by, *share)?,
             DeskRequest::Resign {} => self.resign(by)?,
-            DeskRequest::ComeBack {} => self.come_back(by)?,
+            DeskRequest::ComeBack {} => match self.come_back(by)? {
+                Some(item) => item,
+                None => return Ok(Step::default()),
+            },
             DeskRequest::Say { .. } => return Err(Refused::NotFound),
             DeskRequest::Ping {} => return Ok(Step::default()),
         };
@@ -120,12 +123,14 @@ impl Desk {
         }
     }
 
-    fn come_back(&self, by: &Visitor) -> Result<Item, Refused> {
+    /// Who was never away is back already. Their time goes on.
+    fn come_back(&self, by: &Visitor) -> Result<Option<Item>, Refused> {
         let place = self.seated(by)?;
-        if place.resigned {
-            Err(Refused::Resigned)
-        } else {
-            Ok(Item::StoodIn { seat: place.seat, level: None })
+        match self.stage {
+            Stage::Gathering => Err(Refused::NotBegun),
+            Stage::Playing if place.resigned => Err(Refused::Resigned),
+            Stage::Playing => Ok(place.is_away().then(|| Item::StoodIn { seat: place.seat, level: None })),
+            Stage::Over | Stage::Closed => Err(Refused::TableClosed),
         }
     }
 

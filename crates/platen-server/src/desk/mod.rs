@@ -213,7 +213,8 @@ impl Desk {
     pub fn connect(&mut self, client: ClientNo, visitor: Visitor, opening: Opening, now: i64) -> Step {
         let seat = visitor.person.and_then(|person| self.seat_of(person));
         let mut step = self.look(client, visitor, opening);
-        if let Some(place) = seat.and_then(|seat| self.place(seat)).filter(|place| place.is_away()) {
+        let place = seat.and_then(|seat| self.place(seat));
+        if let Some(place) = place.filter(|place| place.is_away() && self.stage == Stage::Playing) {
             let item = Item::StoodIn { seat: place.seat, level: None };
             self.happen(item, now, &mut step);
         }
