@@ -110,7 +110,9 @@ async fn obey(app: App) {
     loop {
         // What cannot be asked now will be later; why is logged where it happens.
         for (number, order) in app.store.orders(last).await.unwrap_or_default() {
-            app.tables().obey(order).await;
+            if app.tables().obey(&order).await.is_err() {
+                break;
+            }
             last = number;
         }
         tokio::time::sleep(HEARTBEAT).await;

@@ -68,7 +68,6 @@ async fn an_erased_name_is_gone_from_tables_and_the_game_stays() {
     let before = server.store.items(id, 0).await.expect("items");
     assert_eq!(anna.ask("DELETE", "/me", NONE).await.expect("erased").status, 204);
     let after = server.store.items(id, 0).await.expect("items");
-    assert_eq!(before.len(), after.len());
     let names = |items: &[platen_server::store::Stored]| -> usize {
         items.iter().map(|item| item.body.matches("Anna").count()).sum()
     };
@@ -77,6 +76,39 @@ async fn an_erased_name_is_gone_from_tables_and_the_game_stays() {
     assert_eq!(card.stage, Stage::Playing);
     assert_eq!(card.seats[0].sitting, platen_protocol::Sitting::Person { name: String::new() });
     assert_eq!(card.seats[1].sitting, platen_protocol::Sitting::Person { name: "Anna".to_string() });
+    assert!(card.seats[0].stand_in.is_some(), "a bot plays on, although nobody is in a hurry");
+    let listed: DeskCard =
+        serde_json::from_str(&server.store.card(id).await.expect("an answer").expect("a card"))
+            .expect("a card");
+    assert_eq!(listed.seats[0].sitting, card.seats[0].sitting);
+}
+
+#[tokio::test]
+async fn who_erases_their_name_goes_and_leaves_no_trace_before_the_game() {
+    let server = Server::start().await;
+    let (anna, bert, carla) =
+        (server.person("Anna").await, server.person("Bert").await, server.person("Carla").await);
+    let hers = anna.make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    bert.done("POST", &format!("/tables/{hers}/seat")).await.expect("a seat");
+    let alone = anna.make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    let left = carla.make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    anna.done("POST", &format!("/tables/{left}/seat")).await.expect("a seat");
+    anna.done("DELETE", &format!("/tables/{left}/seat")).await.expect("got up");
+    let mut socket = Player::connect(&anna, &left, None).await.expect("a socket");
+    socket.hear().await.expect("a message");
+
+    assert_eq!(anna.ask("DELETE", "/me", NONE).await.expect("erased").status, 204);
+    let gone = async { while socket.hear().await.is_ok() {} };
+    tokio::time::timeout(std::time::Duration::from_secs(10), gone).await.expect("her socket ends");
+    for table in [&hers, &alone, &left] {
+        let items = server.store.items(table.parse().expect("a table"), 0).await.expect("items");
+        assert!(items.iter().all(|item| !item.body.contains("Anna")), "{items:?}");
+    }
+    let listed: Vec<DeskCard> = bert.asked("GET", "/tables", NONE).await.expect("a list");
+    assert!(!format!("{listed:?}").contains("Anna"), "{listed:?}");
+    let listed: Vec<_> = listed.iter().map(|card| card.table.as_str()).collect();
+    assert_eq!(listed, [left.as_str(), hers.as_str()], "a table where nobody sits any more is closed");
+    bert.done("POST", &format!("/tables/{hers}/start")).await.expect("he is in her place");
 }
 
 #[tokio::test]

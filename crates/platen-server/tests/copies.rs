@@ -4,7 +4,7 @@ mod common;
 
 use common::{bot, terms};
 use platen_load::{Api, LoadError, Player, chance};
-use platen_protocol::{Chair, DeskCard, DeskMessage, DeskRequest, Heard, Stage};
+use platen_protocol::{Chair, DeskCard, DeskMessage, DeskRequest, Heard, Sitting, Stage};
 use platen_server::{Config, Limits};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::time::Duration;
@@ -139,4 +139,41 @@ async fn what_is_said_at_another_copy_is_heard_and_answered() {
     for _ in 0..5 {
         assert_eq!(tokio::join!(say(&mut first, "a"), say(&mut second, "b")), (None, None));
     }
+}
+
+/// What one is told of the table, once it is as it is to be.
+async fn desk(player: &mut Player, is_so: impl Fn(&DeskCard) -> bool) -> DeskCard {
+    let listening = async {
+        loop {
+            if let Heard::Desk(told) = player.hear().await.expect("a message")
+                && let DeskMessage::Desk { card, .. } = told.message
+                && is_so(&card)
+            {
+                return *card;
+            }
+        }
+    };
+    tokio::time::timeout(SOON, listening).await.expect("it is told")
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_name_that_is_erased_at_one_copy_is_gone_from_all() {
+    let database = platen_testkit::postgres_database();
+    let (one, other) = (copy(&database).await, copy(&database).await);
+    let anna = Api::begin(one, "Anna").await.expect("a name");
+    let bert = Api::begin(other, "Bert").await.expect("a name");
+    let table = anna.make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    bert.done("POST", &format!("/tables/{table}/seat")).await.expect("a seat");
+    anna.done("POST", &format!("/tables/{table}/start")).await.expect("started");
+    let elsewhere = Api { address: other, ..anna.clone() };
+    let mut hers = Player::connect(&elsewhere, &table, None).await.expect("a socket");
+    hers.until_begun().await.expect("begun");
+    let mut his = Player::connect(&bert, &table, None).await.expect("a socket");
+    anna.done("DELETE", "/me").await.expect("erased");
+    let gone = async { while hers.hear().await.is_ok() {} };
+    tokio::time::timeout(SOON, gone).await.expect("her socket at the other copy ends");
+    let nobody = Sitting::Person { name: String::new() };
+    let card =
+        desk(&mut his, |card| card.seats[0].sitting == nobody && card.seats[0].stand_in.is_some()).await;
+    assert_eq!(card.stage, Stage::Playing);
 }

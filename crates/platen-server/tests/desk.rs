@@ -277,6 +277,30 @@ fn who_was_never_away_gains_no_time_by_coming_back() {
 }
 
 #[test]
+fn who_is_sent_away_gets_up_before_the_game_and_is_stood_in_for_during_it() {
+    let people @ [anna, bert, carla] = &["Anna", "Bert", "Carla"].map(visitor);
+    let mut room = Room::new(anna, terms(&[Chair::Person, Chair::Person, Chair::Person]));
+    for person in people {
+        room.ask(person, DeskRequest::TakeSeat { seat: None }).expect("a seat");
+    }
+    let dismiss = |room: &mut Room, visitor: &Visitor| {
+        let step = room.desk.dismiss(visitor.person.expect("someone"), room.now).expect("they go");
+        room.take(step);
+    };
+    dismiss(&mut room, anna);
+    assert_eq!(room.card().seats[0].sitting, Sitting::Nobody);
+    assert_eq!(room.ask(carla, DeskRequest::Start {}), Err(Refused::NotMaker));
+    room.ask(bert, DeskRequest::Start {}).expect("the next who sits there starts");
+    let items = room.desk.items();
+    dismiss(&mut room, anna);
+    assert_eq!(room.desk.items(), items, "she does not sit there");
+    dismiss(&mut room, carla);
+    dismiss(&mut room, carla);
+    assert_eq!(room.card().seats[2].stand_in.as_deref(), Some("random"));
+    assert_eq!(room.desk.items(), items + 1);
+}
+
+#[test]
 fn a_closed_table_takes_nothing_more() {
     let anna = visitor("Anna");
     let mut room = Room::new(&anna, terms(&[Chair::Person, Chair::Person]));

@@ -136,7 +136,7 @@ each_store!(people_are_known_by_what_proves_them, |store| {
     assert_eq!(store.person_of_code(&code).await, Ok(None));
     assert_eq!(store.person_of_code(&other).await.expect("found").expect("her").name, "Änna 'x");
 
-    store.erase(anna.id).await.expect("erased");
+    store.erase(anna.id, 7).await.expect("erased");
     assert_eq!(store.person(anna.id).await, Ok(None));
     assert_eq!(store.person_of_token(&token).await, Ok(None));
 });
@@ -174,7 +174,7 @@ each_store!(what_was_said_last_is_read_in_order, |store| {
     }
     assert_eq!(store.say(table, anna, &said(9)).await, Err(StoreError::Taken));
     assert_eq!(store.said(table, 2).await, Ok(vec![said(8), said(9)]));
-    store.erase(anna).await.expect("erased");
+    store.erase(anna, 7).await.expect("erased");
     assert_eq!(store.said(table, 1).await.expect("chat")[0].name, "");
 });
 

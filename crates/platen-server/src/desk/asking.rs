@@ -3,7 +3,7 @@
 use super::showing::told;
 use super::{Desk, Item, Place, Step, TABLE, Visitor};
 use crate::error::Refused;
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use platen_host::protocol::{Ask, Message, SetChoice, Told};
 use platen_host::protocol::{No, Request, Sitter};
 use platen_host::{ClientNo, Effect, Head, Host, Keep, Rights};
@@ -104,13 +104,38 @@ impl Desk {
         let place = self.seated(by)?;
         match self.stage {
             Stage::Gathering if self.is_called() => Err(Refused::Begun),
-            Stage::Gathering => Ok(Item::GotUp { seat: place.seat }),
+            Stage::Gathering => Ok(self.freed(place.seat)),
             Stage::Playing if place.stand_in.is_some() => Err(Refused::StoodIn),
             Stage::Playing => {
                 Ok(Item::StoodIn { seat: place.seat, level: Some(self.terms.stand_in.clone()) })
             }
             Stage::Over | Stage::Closed => Err(Refused::TableClosed),
         }
+    }
+
+    /// A seat becomes free before the game. A table where nobody sits any more is closed.
+    fn freed(&self, seat: Seat) -> Item {
+        match self.sitters().count() {
+            0 | 1 => Item::Closed { why: "empty".to_string() },
+            _ => Item::GotUp { seat },
+        }
+    }
+
+    /// Lets someone go who does not come back: before the game they get up, and while it is played a bot plays for them at once, whatever
+    /// was agreed about time. While a game is about to start, it has to be asked again.
+    pub fn dismiss(&mut self, person: PersonId, now: i64) -> Result<Step, Refused> {
+        let Some(place) = self.seat_of(person).and_then(|seat| self.place(seat)) else {
+            return Ok(Step::default());
+        };
+        let item = match self.stage {
+            Stage::Gathering if self.is_called() => return Err(Refused::Begun),
+            Stage::Gathering => self.freed(place.seat),
+            Stage::Playing if place.stand_in.is_none() => {
+                Item::StoodIn { seat: place.seat, level: Some(self.terms.stand_in.clone()) }
+            }
+            Stage::Playing | Stage::Over | Stage::Closed => return Ok(Step::default()),
+        };
+        Ok(self.happened(item, now))
     }
 
     fn resign(&self, by: &Visitor) -> Result<Item, Refused> {

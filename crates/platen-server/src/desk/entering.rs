@@ -58,10 +58,7 @@ impl Desk {
             Item::Sat { person, name, seat } => {
                 self.own(*seat)?.person = Some((*person, name.clone()));
             }
-            Item::GotUp { seat } => {
-                let place = self.own(*seat)?;
-                (place.person, place.part) = (None, Part::Missing);
-            }
+            Item::GotUp { seat } => self.got_up(*seat)?,
             Item::Committed { seat, commitment } => {
                 self.own(*seat)?.part = Part::Withheld { commitment: *commitment };
             }
@@ -97,6 +94,17 @@ impl Desk {
             step.tells.extend(self.fair_to_all());
         }
         Ok(step)
+    }
+
+    /// If whoever made the table is gone, the next who sits there is in their place.
+    fn got_up(&mut self, seat: Seat) -> Result<(), StoreError> {
+        let place = self.own(seat)?;
+        (place.person, place.part) = (None, Part::Missing);
+        if self.seat_of(self.maker).is_none() {
+            let next = self.sitters().next();
+            self.maker = next.unwrap_or(self.maker);
+        }
+        Ok(())
     }
 
     fn opened(&mut self, seat: Seat, share: Share) -> Result<(), StoreError> {

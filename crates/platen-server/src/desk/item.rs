@@ -96,6 +96,10 @@ impl Item {
     /// The item without the name of a person, if it has it; `seat` is where they sit.
     pub fn without_name(&self, person: PersonId, seat: &mut Option<Seat>) -> Option<Item> {
         match self {
+            Item::GotUp { seat: at } if *seat == Some(*at) => {
+                *seat = None;
+                None
+            }
             Item::Sat { person: other, seat: at, .. } if *other == person => {
                 *seat = Some(*at);
                 Some(Item::Sat { person, name: String::new(), seat: *at })

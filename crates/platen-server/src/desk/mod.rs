@@ -16,6 +16,7 @@ pub use asking::check_terms;
 pub use item::Item;
 pub use roll::sitters;
 pub(crate) use roll::unplayable;
+pub(crate) use showing::card_without_name;
 pub(crate) use story::without_name;
 
 use crate::error::Refused;

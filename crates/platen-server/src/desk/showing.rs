@@ -75,6 +75,15 @@ impl Desk {
     }
 }
 
+/// A card without the name of who sits at a seat.
+pub(crate) fn card_without_name(card: &str, seat: Seat) -> String {
+    // What cannot be read is shown to nobody.
+    let Ok(mut read) = serde_json::from_str::<DeskCard>(card) else { return String::new() };
+    let theirs = read.seats.iter_mut().filter(|card| card.seat == seat);
+    theirs.for_each(|card| card.sitting = Sitting::Person { name: String::new() });
+    serde_json::to_string(&read).unwrap_or_default()
+}
+
 /// A message as text.
 pub(crate) fn told(to: Option<u32>, message: DeskMessage) -> Utf8Bytes {
     serde_json::to_string(&DeskTold { to, message }).unwrap_or_default().into()

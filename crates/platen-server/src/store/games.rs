@@ -62,9 +62,12 @@ impl Store {
         rows.into_iter().map(game).collect()
     }
 
-    /// All tables where a person sits or sat to the end.
+    /// All tables where a person ever sat down, also those where they got up again.
     pub async fn all_games_of(&self, person: PersonId) -> Result<Vec<TableId>, StoreError> {
-        let sql = "SELECT game FROM sitters WHERE person = $1";
+        self.filed().await?;
+        // As the index `items_sat` has it.
+        let sql = "SELECT DISTINCT game FROM items \
+            WHERE substr(body, 1, 24) = '{\"item\":\"sat\",\"person\":\"' AND substr(body, 25, 26) = $1";
         let rows: Vec<(String,)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(person.to_string()).fetch_all(pool)).await)?;
         rows.into_iter().map(|(game,)| game.parse().map_err(|_| StoreError::Damaged)).collect()
     }
@@ -122,6 +125,12 @@ impl Store {
         let sql = "SELECT card FROM games WHERE game = $1";
         let row: Option<(String,)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(table.to_string()).fetch_optional(pool)).await)?;
         Ok(row.map(|(card,)| card))
+    }
+
+    /// Lists show something else of a table.
+    pub async fn set_card(&self, table: TableId, card: &str) -> Result<(), StoreError> {
+        let change = Change::new("UPDATE games SET card = $1 WHERE game = $2").text(card).text(table);
+        self.change(change).await.map(|_| ())
     }
 
     async fn tables(&self, sql: &'static str, before: i64) -> Result<Vec<TableId>, StoreError> {

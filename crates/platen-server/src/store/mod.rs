@@ -213,8 +213,13 @@ impl Store {
 
     /// Changes something and says how many rows that were.
     async fn change(&self, change: Change) -> Result<u64, StoreError> {
+        self.change_all(vec![change]).await
+    }
+
+    /// Makes all changes or none, and says how many rows the last has changed.
+    async fn change_all(&self, changes: Vec<Change>) -> Result<u64, StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.writer.send(Write::Change(change, reply)).await.map_err(|_| StoreError::Unavailable)?;
+        self.writer.send(Write::Change(changes, reply)).await.map_err(|_| StoreError::Unavailable)?;
         answer.await.map_err(|_| StoreError::Unavailable)?
     }
 }

@@ -17,7 +17,8 @@ pub enum Order {
         /// Which.
         table: TableId,
     },
-    /// A person is sent away. The store knows already that they are not welcome.
+    /// A person is sent away, from all tables. The store knows already that they are not welcome, or does not know them any more,
+    /// as they have erased their name: then it is taken out, too.
     Ban {
         /// Who.
         person: PersonId,
@@ -29,6 +30,14 @@ pub enum Order {
         /// Its number.
         number: u32,
     },
+}
+
+impl Order {
+    /// What gives the order.
+    pub(super) fn given(&self, at: i64) -> Change {
+        let body = serde_json::to_string(self).unwrap_or_default();
+        Change::new("INSERT INTO orders (at, body) VALUES ($1, $2)").number(at).text(body)
+    }
 }
 
 impl Store {
@@ -43,9 +52,7 @@ impl Store {
 
     /// Gives an order to all copies of the server, those that run and the next that does.
     pub async fn give_order(&self, order: &Order, at: i64) -> Result<(), StoreError> {
-        let body = serde_json::to_string(order).unwrap_or_default();
-        let sql = "INSERT INTO orders (at, body) VALUES ($1, $2)";
-        self.change(Change::new(sql).number(at).text(body)).await.map(|_| ())
+        self.change(order.given(at)).await.map(|_| ())
     }
 
     /// The orders after a number, with their numbers.
@@ -60,9 +67,9 @@ impl Store {
 
     /// A person is no longer welcome: what proves who they are is worth nothing, from now on and for ever.
     pub async fn ban(&self, person: PersonId) -> Result<u64, StoreError> {
-        self.change(Change::new("DELETE FROM tokens WHERE person = $1").text(person)).await?;
         let sql = "UPDATE people SET banned = 1, recovery = NULL WHERE person = $1";
-        self.change(Change::new(sql).text(person)).await
+        let tokens = Change::new("DELETE FROM tokens WHERE person = $1").text(person);
+        self.change_all(vec![tokens, Change::new(sql).text(person)]).await
     }
 
     /// Empties something that was said. Its number stays taken.

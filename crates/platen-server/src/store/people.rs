@@ -3,7 +3,7 @@
 use super::news::SAID;
 use super::pools::{Pools, in_time, on};
 use super::write::Change;
-use super::{Store, StoreError, number_of};
+use super::{Order, Store, StoreError, number_of};
 use crate::ids::{PersonId, TableId, plain};
 
 /// Someone who plays here.
@@ -66,11 +66,15 @@ impl Store {
         self.change(Change::new(sql).text(hash(code)).text(person)).await.map(|_| ())
     }
 
-    /// Forgets a person. Games stay.
-    pub async fn erase(&self, person: PersonId) -> Result<(), StoreError> {
-        self.change(Change::new("DELETE FROM tokens WHERE person = $1").text(person)).await?;
-        self.change(Change::new("UPDATE chat SET name = '' WHERE person = $1").text(person)).await?;
-        self.change(Change::new("DELETE FROM people WHERE person = $1").text(person)).await.map(|_| ())
+    /// Forgets a person, and orders that their name is taken out of all tables. Games stay.
+    pub async fn erase(&self, person: PersonId, at: i64) -> Result<(), StoreError> {
+        let changes = vec![
+            Change::new("DELETE FROM tokens WHERE person = $1").text(person),
+            Change::new("UPDATE chat SET name = '' WHERE person = $1").text(person),
+            Order::Ban { person }.given(at),
+            Change::new("DELETE FROM people WHERE person = $1").text(person),
+        ];
+        self.change_all(changes).await.map(|_| ())
     }
 
     /// A person by name of the person.

@@ -35,7 +35,8 @@ type Reply<T> = oneshot::Sender<Result<T, StoreError>>;
 /// Something to write.
 pub(super) enum Write {
     Append(Append),
-    Change(Change, Reply<u64>),
+    /// Changes, all or none; the rows of the last are counted.
+    Change(Vec<Change>, Reply<u64>),
     /// Nothing new, but what was added is to lie in `items`.
     File(Reply<u64>),
 }
@@ -257,7 +258,7 @@ fn added_of(batch: &[Write], added: Vec<(String, i64)>) -> Written {
 fn changes(write: &Write, added: bool) -> &[Change] {
     match write {
         Write::Append(append) if added => &append.besides,
-        Write::Change(change, _) => std::slice::from_ref(change),
+        Write::Change(changes, _) => changes,
         Write::Append(_) | Write::File(_) => &[],
     }
 }

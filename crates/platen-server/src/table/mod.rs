@@ -120,8 +120,6 @@ pub enum Inbox {
     },
     /// The copy of the server that kept the table may be gone: if something is to happen here by itself, this one does it.
     Adopt,
-    /// What is stored was written anew.
-    Reload,
     /// The table is closed without an end.
     Close {
         /// Why: a code.
@@ -133,6 +131,15 @@ pub enum Inbox {
     Ban {
         /// Who.
         person: PersonId,
+    },
+    /// Someone is sent away and will not come back: they no longer sit here, or a bot plays for them.
+    Dismiss {
+        /// Who.
+        person: PersonId,
+        /// Whether their name was taken out of what is stored.
+        is_erased: bool,
+        /// Whether it is done.
+        reply: Reply<Result<(), Refused>>,
     },
     /// Something that was said is taken back.
     Unsay {

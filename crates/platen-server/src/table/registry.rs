@@ -3,7 +3,7 @@
 use super::task::Task;
 use super::{Bots, Inbox, Mail, Reply};
 use crate::clock::Clock;
-use crate::desk::{Desk, Item, Visitor, check_terms, unplayable, without_name};
+use crate::desk::{Desk, Item, Visitor, card_without_name, check_terms, sitters, unplayable, without_name};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId, random};
 use crate::store::{Listed, News, Order, Store, StoreError, Stored};
@@ -137,15 +137,18 @@ impl Tables {
     }
 
     /// Carries out what the operator wants. It may be so already.
-    pub async fn obey(&self, order: Order) {
-        tracing::info!(?order, "an order of the operator");
-        match order {
-            // One that is not there is closed enough.
-            Order::Close { table } => drop(self.close(table, "operator").await),
-            // A table that is gone has let everyone go.
-            Order::Ban { person } => self.shared.send_to_loaded(|| Inbox::Ban { person }).await,
+    pub async fn obey(&self, order: &Order) -> Result<(), Refused> {
+        tracing::info!(?order, "an order is carried out");
+        match *order {
+            Order::Close { table } => match self.close(table, "operator").await {
+                // One that is not there is closed enough.
+                Err(Refused::NoSuchTable) => Ok(()),
+                closed => closed,
+            },
+            Order::Ban { person } => self.dismiss(person).await,
             Order::Unsay { table, number } => {
                 self.shared.send_if_loaded(table, Inbox::Unsay { number }).await;
+                Ok(())
             }
         }
     }
@@ -267,26 +270,77 @@ impl Tables {
         inbox
     }
 
-    /// Takes the name of a person out of all tables. Games stay.
+    /// Forgets a person, and takes their name out of all tables. Games stay.
     pub async fn erase(&self, person: PersonId) -> Result<(), Refused> {
+        let now = self.shared.clock.now();
+        self.shared.store.erase(person, now).await.map_err(|_| Refused::NotKept)?;
+        if let Err(refused) = self.dismiss(person).await {
+            // It was ordered, too, and is tried again.
+            tracing::warn!(%refused, "a name is not taken out of all tables yet");
+        }
+        Ok(())
+    }
+
+    /// Lets someone go from all tables who is not welcome any more or has erased their name.
+    async fn dismiss(&self, person: PersonId) -> Result<(), Refused> {
         let store = &self.shared.store;
+        let is_erased = match store.person(person).await {
+            // They are welcome again.
+            Ok(Some(_)) => return Ok(()),
+            Ok(None) => true,
+            Err(StoreError::Banned) => false,
+            Err(error) => return Err(error.into()),
+        };
+        // A table that is gone has let everyone go.
+        self.shared.send_to_loaded(|| Inbox::Ban { person }).await;
+        let mut done = Ok(());
         for table in store.all_games_of(person).await? {
-            let mut seat = None;
-            for stored in store.items(table, 0).await? {
-                if let Some(item) = Item::read(&stored)?.without_name(person, &mut seat) {
-                    store.take_name_out(table, stored.number, &item.body()).await?;
-                }
-            }
-            if let (Some(seat), Some(story)) = (seat, store.story(table).await?) {
-                store.take_name_out_of_story(table, &without_name(&story, seat)?).await?;
-            }
-            match self.send(table, Inbox::Reload).await {
-                Err(Refused::Unavailable) => return Err(Refused::Unavailable),
-                // One that cannot be loaded shows nobody; why is logged where it happens.
-                Ok(_) | Err(_) => {}
+            done = done.and(self.dismiss_from(table, person, is_erased).await);
+        }
+        done
+    }
+
+    async fn dismiss_from(&self, table: TableId, person: PersonId, is_erased: bool) -> Result<(), Refused> {
+        if is_erased {
+            self.take_name_out(table, person).await?;
+        }
+        let dismissed = self.ask(table, |reply| Inbox::Dismiss { person, is_erased, reply }).await.flatten();
+        if is_erased {
+            self.take_name_off_card(table, person).await?;
+        }
+        match dismissed {
+            // Nobody sits at one that cannot be loaded.
+            Err(Refused::RulesChanged | Refused::NoSuchTable | Refused::TableClosed) => Ok(()),
+            dismissed => dismissed,
+        }
+    }
+
+    /// Takes a name out of all that is stored of a table.
+    async fn take_name_out(&self, table: TableId, person: PersonId) -> Result<(), Refused> {
+        let store = &self.shared.store;
+        let mut seat = None;
+        for stored in store.items(table, 0).await? {
+            // One that cannot be read says who is not known here.
+            let Ok(item) = Item::read(&stored) else { continue };
+            if let Some(item) = item.without_name(person, &mut seat).filter(|other| *other != item) {
+                store.take_name_out(table, stored.number, &item.body()).await?;
             }
         }
-        store.erase(person).await.map_err(|_| Refused::NotKept)
+        if let (Some(seat), Some(story)) = (seat, store.story(table).await?) {
+            store.take_name_out_of_story(table, &without_name(&story, seat)?).await?;
+        }
+        Ok(())
+    }
+
+    /// Takes a name out of what lists show of a table. It is loaded without the name by now, or cannot be.
+    async fn take_name_off_card(&self, table: TableId, person: PersonId) -> Result<(), Refused> {
+        let store = &self.shared.store;
+        let sitters = sitters(&store.items(table, 0).await?);
+        let seat = sitters.iter().find(|(_, other)| **other == person).map(|(seat, _)| *seat);
+        if let (Some(seat), Some(card)) = (seat, store.card(table).await?) {
+            store.set_card(table, &card_without_name(&card, seat)).await?;
+        }
+        Ok(())
     }
 
     /// Takes up tables that nobody keeps any more, so that bots go on although nobody looks: some at a time, after one in the

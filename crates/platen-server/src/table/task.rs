@@ -221,11 +221,6 @@ impl Task {
                 Ok(())
             }
             Inbox::Adopt => self.adopt().await,
-            Inbox::Reload => {
-                // Names are gone from what was said, too.
-                self.hear_elsewhere().await;
-                self.restore().await
-            }
             Inbox::Close { why, reply } => {
                 let done = self.carry_out(|desk, now| (desk.close(why, now), ())).await?;
                 answer(reply, done);
@@ -233,6 +228,16 @@ impl Task {
             }
             Inbox::Ban { person } => {
                 self.send_away(person);
+                Ok(())
+            }
+            Inbox::Dismiss { person, is_erased, reply } => {
+                self.send_away(person);
+                if is_erased {
+                    self.hear_elsewhere().await;
+                    self.restore().await?;
+                }
+                let done = self.carry_out(|desk, now| split(desk.dismiss(person, now))).await?;
+                answer(reply, done.flatten());
                 Ok(())
             }
             Inbox::Unsay { number } => {
