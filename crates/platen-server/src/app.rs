@@ -43,7 +43,8 @@ impl App {
     pub async fn new(config: Config, store: Store) -> Result<App, Refused> {
         let secret = store.secret("cookies", &random_token()?).await?;
         let clock = Clock::of_machine();
-        let tables_config = TablesConfig { idle: config.idle, ..TablesConfig::default() };
+        let (idle, most) = (config.idle, config.limits.tables);
+        let tables_config = TablesConfig { idle, most, ..TablesConfig::default() };
         let tables = Tables::new(store.clone(), Bots::new(config.bots), clock.clone(), tables_config);
         Ok(App(Arc::new(Inner {
             keys: Keys::new(&secret),

@@ -4,7 +4,9 @@ mod common;
 
 use common::{Server, bot, change_rules, terms};
 use platen_load::{Answer, Api, LoadError, Player};
-use platen_protocol::{Chair, Code, DeskCard, Known, MyGame, NewTable, Person, Stage, TokenCard};
+use platen_protocol::{
+    Chair, Code, DeskCard, DeskRequest, Known, MyGame, NewTable, Person, Stage, TokenCard,
+};
 use platen_server::Limits;
 use serde_json::{Value, json};
 
@@ -185,6 +187,57 @@ async fn a_finished_game_has_a_record_and_is_played_again() {
     assert_eq!(first, second);
     let card: DeskCard = anna.asked("GET", &format!("/tables/{}", first.table), NONE).await.expect("a card");
     assert_eq!(card.stage, Stage::Gathering);
+}
+
+/// A game of one person that is over.
+async fn finished(server: &Server, anna: &Api) -> String {
+    let table = server.game(&terms(&[Chair::Person, bot("random")]), std::slice::from_ref(anna)).await;
+    anna.done("POST", &format!("/tables/{table}/resign")).await.expect("given up");
+    let mut watcher = Player::connect(&Api::new(server.address), &table, None).await.expect("a socket");
+    while !watcher.is_over() {
+        watcher.hear().await.expect("it goes on by itself");
+    }
+    table
+}
+
+#[tokio::test]
+async fn who_plays_again_comes_to_a_table_that_is_there() {
+    let limits = Limits { tables: 1, ..Limits::default() };
+    let server = Server::with(|config| platen_server::Config { limits, ..config }).await;
+    let anna = server.person("Anna").await;
+    let over = finished(&server, &anna).await;
+    let other = anna.make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    let again = format!("/tables/{over}/again");
+    let too_early = format!("/tables/{other}/again");
+    assert_eq!(refused(&anna, "POST", &too_early, NONE).await, refused_as(409, "not_begun"));
+    assert_eq!(refused(&anna, "POST", &again, NONE).await, refused_as(413, "too_much"));
+    let card: DeskCard = anna.asked("GET", &format!("/tables/{over}"), NONE).await.expect("a card");
+    assert_eq!(card.rematch, None, "there is no such table");
+
+    anna.done("DELETE", &format!("/tables/{other}/seat")).await.expect("got up");
+    assert_eq!(refused(&anna, "POST", &too_early, NONE).await, refused_as(409, "table_closed"));
+    let first: NewTable = anna.asked("POST", &again, NONE).await.expect("again");
+    anna.done("DELETE", &format!("/tables/{}/seat", first.table)).await.expect("got up");
+    let second: NewTable = anna.asked("POST", &again, NONE).await.expect("again");
+    let card: DeskCard = anna.asked("GET", &format!("/tables/{}", second.table), NONE).await.expect("a card");
+    assert_eq!(card.stage, Stage::Gathering, "the first was closed");
+}
+
+#[tokio::test]
+async fn nobody_sits_at_too_many_tables() {
+    let limits = Limits { tables: 1, ..Limits::default() };
+    let server = Server::with(|config| platen_server::Config { limits, ..config }).await;
+    let (anna, bert) = (server.person("Anna").await, server.person("Bert").await);
+    let table = anna.make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    let own = bert.make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    let seat = format!("/tables/{table}/seat");
+    assert_eq!(refused(&bert, "POST", &seat, Some(&json!({}))).await, refused_as(413, "too_much"));
+    let mut socket = Player::connect(&bert, &table, None).await.expect("a socket");
+    let id = socket.ask_desk(DeskRequest::TakeSeat { seat: None }).await.expect("sent");
+    let answer = format!("{:?}", socket.answer(id).await.expect("an answer"));
+    assert!(answer.contains("too_much"), "{answer}");
+    bert.done("DELETE", &format!("/tables/{own}/seat")).await.expect("got up");
+    bert.done("POST", &seat).await.expect("a seat");
 }
 
 #[tokio::test]

@@ -210,15 +210,21 @@ fn who_gives_up_does_not_come_back_and_the_game_goes_on_to_its_end() {
     room.connect(1, &anna);
     assert!(room.card().seats[0].resigned && room.card().seats[0].stand_in.is_some());
     let again = TableId::random().expect("chance");
-    assert_eq!(room.desk.again(&bert, again, 0).map(|(at, _)| at).err(), Some(Refused::Running));
+    assert_eq!(room.desk.again(&bert, again, None, 0).map(|(at, _)| at).err(), Some(Refused::Running));
     room.ask(&bert, DeskRequest::LeaveSeat {}).expect("he may go");
     room.think();
     assert_eq!(room.card().stage, Stage::Over);
-    let (at, step) = room.desk.again(&bert, again, room.now).expect("again");
+    let (at, step) = room.desk.again(&bert, again, None, room.now).expect("again");
     assert_eq!(at, again);
     room.take(step);
     let other = TableId::random().expect("chance");
-    assert_eq!(room.desk.again(&anna, other, room.now).expect("again").0, again, "both play at the same");
+    let agreed = room.desk.again(&anna, other, None, room.now).expect("again").0;
+    assert_eq!(agreed, again, "both play at the same");
+    let (at, step) = room.desk.again(&anna, other, Some(again), room.now).expect("again");
+    room.take(step);
+    assert_eq!(at, other, "unless that is gone");
+    let late = room.desk.again(&bert, again, Some(again), room.now).expect("again").0;
+    assert_eq!(late, other, "who finds that out later, too");
 }
 
 #[test]

@@ -28,10 +28,6 @@ pub(super) async fn list(State(app): State<App>) -> Done<Json<Vec<DeskCard>>> {
 /// Makes a table and sits down there.
 #[utoipa::path(post, path = "/tables", request_body = Terms, responses((status = 200, body = NewTable), (status = 400, body = Refusal), (status = 401, body = Refusal), (status = 413, body = Refusal)))]
 pub(super) async fn make(State(app): State<App>, me: Me, Body(terms): Body<Terms>) -> Done<Json<NewTable>> {
-    let most = app.config.limits.tables;
-    if most < u32::MAX && app.store.games_running(me.0.id).await? >= most {
-        return Err(Refused::TooMuch { what: "tables".to_string(), most: most as usize });
-    }
     let table = app.tables.make(&me.visitor(), terms).await?;
     Ok(Json(NewTable { table: table.to_string() }))
 }
@@ -43,7 +39,7 @@ pub(super) async fn show(State(app): State<App>, At(table): At) -> Done<Json<Des
 }
 
 /// Sits down.
-#[utoipa::path(post, path = "/tables/{table}/seat", params(("table" = String, Path)), request_body = SeatChoice, responses((status = 204), (status = 400, body = Refusal), (status = 401, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+#[utoipa::path(post, path = "/tables/{table}/seat", params(("table" = String, Path)), request_body = SeatChoice, responses((status = 204), (status = 400, body = Refusal), (status = 401, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal), (status = 413, body = Refusal)))]
 pub(super) async fn take_seat(
     State(app): State<App>,
     me: Me,
@@ -82,14 +78,9 @@ async fn request(app: &App, me: &Me, table: TableId, request: DeskRequest) -> Do
 }
 
 /// Plays again with the same terms: where that is, is the same for all who ask.
-#[utoipa::path(post, path = "/tables/{table}/again", params(("table" = String, Path)), responses((status = 200, body = NewTable), (status = 401, body = Refusal), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+#[utoipa::path(post, path = "/tables/{table}/again", params(("table" = String, Path)), responses((status = 200, body = NewTable), (status = 401, body = Refusal), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal), (status = 413, body = Refusal)))]
 pub(super) async fn again(State(app): State<App>, me: Me, At(table): At) -> Done<Json<NewTable>> {
-    let card = app.tables.ask(table, |reply| Inbox::Card { reply }).await?;
-    let (fresh, by) = (TableId::random()?, me.visitor());
-    let agreed = app.tables.ask(table, |reply| Inbox::Again { by: by.into(), table: fresh, reply }).await??;
-    if agreed == fresh {
-        app.tables.gather(fresh, &me.visitor(), card.terms).await?;
-    }
+    let agreed = app.tables.again(table, &me.visitor()).await?;
     Ok(Json(NewTable { table: agreed.to_string() }))
 }
 

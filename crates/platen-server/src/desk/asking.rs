@@ -176,13 +176,28 @@ impl Desk {
         head.map(|head| Item::Started { head }).map_err(|no| Refused::BadTerms { problem: no.text })
     }
 
-    /// Where they play again, if that was agreed; else it is at the table given.
-    pub fn again(&mut self, by: &Visitor, table: TableId, now: i64) -> Result<(TableId, Step), Refused> {
+    /// Where they play again, if that was agreed.
+    pub fn rematch(&self, by: &Visitor) -> Result<Option<TableId>, Refused> {
         self.seated(by)?;
-        match (self.stage, self.rematch) {
-            (_, Some(agreed)) => Ok((agreed, Step::default())),
-            (Stage::Over, None) => Ok((table, self.happened(Item::Again { table }, now))),
-            _ => Err(Refused::Running),
+        match self.stage {
+            Stage::Gathering => Err(Refused::NotBegun),
+            Stage::Playing => Err(Refused::Running),
+            Stage::Over => Ok(self.rematch),
+            Stage::Closed => Err(Refused::TableClosed),
+        }
+    }
+
+    /// Where they play again: at the table that was agreed on, unless it is the one that is gone; else at the table given.
+    pub fn again(
+        &mut self,
+        by: &Visitor,
+        table: TableId,
+        gone: Option<TableId>,
+        now: i64,
+    ) -> Result<(TableId, Step), Refused> {
+        match self.rematch(by)?.filter(|agreed| Some(*agreed) != gone) {
+            Some(agreed) => Ok((agreed, Step::default())),
+            None => Ok((table, self.happened(Item::Again { table }, now))),
         }
     }
 

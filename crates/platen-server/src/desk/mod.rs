@@ -169,6 +169,11 @@ impl Desk {
         self.place(seat)?.person.as_ref().map(|(person, _)| *person)
     }
 
+    /// Whether someone sits here.
+    pub fn is_seated(&self, person: PersonId) -> bool {
+        self.seat_of(person).is_some()
+    }
+
     /// What bots are to think about.
     pub fn thinking(&self) -> impl Iterator<Item = &Job> {
         self.host.thinking()

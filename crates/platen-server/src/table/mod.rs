@@ -66,12 +66,21 @@ pub enum Inbox {
         /// Whether it is done.
         reply: Reply<Result<(), Refused>>,
     },
+    /// Someone wants to know where they play again, if that was agreed.
+    Rematch {
+        /// Who.
+        by: Box<Visitor>,
+        /// Where.
+        reply: Reply<Result<Option<TableId>, Refused>>,
+    },
     /// Someone wants to play again.
     Again {
         /// Who.
         by: Box<Visitor>,
         /// Where, if that was not agreed yet.
         table: TableId,
+        /// Where it was agreed on before, but cannot be any more.
+        gone: Option<TableId>,
         /// Where.
         reply: Reply<Result<TableId, Refused>>,
     },

@@ -10,7 +10,7 @@ use crate::store::{Listed, News, Order, Store, StoreError, Stored};
 use crate::telemetry::Telemetry;
 use platen_fair::Secret;
 use platen_host::ClientNo;
-use platen_protocol::{DeskRequest, Terms};
+use platen_protocol::{DeskRequest, Stage, Terms};
 use platen_rules::Seed;
 use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -31,11 +31,13 @@ pub struct TablesConfig {
     pub idle: Duration,
     /// How long a bot waits before it tries again when the store has trouble.
     pub pause: Duration,
+    /// At how many tables that wait for players or are played a person may sit.
+    pub most: u32,
 }
 
 impl Default for TablesConfig {
     fn default() -> Self {
-        TablesConfig { idle: Duration::from_mins(1), pause: Duration::from_millis(500) }
+        TablesConfig { idle: Duration::from_mins(1), pause: Duration::from_millis(500), most: u32::MAX }
     }
 }
 
@@ -175,15 +177,10 @@ impl Tables {
 
     /// Makes a table. Whoever makes it sits there.
     pub async fn make(&self, by: &Visitor, terms: Terms) -> Result<TableId, Refused> {
-        let table = TableId::random()?;
-        self.gather(table, by, terms).await?;
-        Ok(table)
-    }
-
-    /// Makes a table under a name.
-    pub async fn gather(&self, table: TableId, by: &Visitor, terms: Terms) -> Result<(), Refused> {
         check_terms(&terms)?;
         let person = by.person.ok_or(Refused::Unknown)?;
+        self.shared.check_tables(person).await?;
+        let table = TableId::random()?;
         let item = Item::Gathered { by: person, terms: Box::new(terms), secret: Secret(random()?) };
         let stored = Stored { number: 1, at: self.shared.clock.now(), body: item.body() };
         let desk = Desk::load(table, std::slice::from_ref(&stored), Seed(random()?))?;
@@ -193,7 +190,37 @@ impl Tables {
             .await
             .map_err(|_| Refused::NotKept)?;
         self.run(table, desk);
-        self.request(table, by.clone(), DeskRequest::TakeSeat { seat: None }).await
+        self.request(table, by.clone(), DeskRequest::TakeSeat { seat: None }).await?;
+        Ok(table)
+    }
+
+    /// Where those of a table play again. If that was not agreed, or is no longer possible there, it is at a new table.
+    pub async fn again(&self, table: TableId, by: &Visitor) -> Result<TableId, Refused> {
+        let who = || Box::new(by.clone());
+        let gone = match self.ask(table, |reply| Inbox::Rematch { by: who(), reply }).await?? {
+            Some(agreed) if self.is_open(agreed).await? => return Ok(agreed),
+            agreed => agreed,
+        };
+        let card = self.ask(table, |reply| Inbox::Card { reply }).await?;
+        // It is there before anyone is told of it.
+        let fresh = self.make(by, card.terms).await?;
+        let message = |reply| Inbox::Again { by: who(), table: fresh, gone, reply };
+        let agreed = self.ask(table, message).await.flatten();
+        if agreed != Ok(fresh)
+            && let Err(refused) = self.close(fresh, "agreed_elsewhere").await
+        {
+            tracing::warn!(table = %fresh, %refused, "a table that nobody needs cannot be closed");
+        }
+        agreed
+    }
+
+    /// Whether a table is there and not closed.
+    async fn is_open(&self, table: TableId) -> Result<bool, Refused> {
+        match self.ask(table, |reply| Inbox::Card { reply }).await {
+            Ok(card) => Ok(card.stage != Stage::Closed),
+            Err(Refused::Unavailable) => Err(Refused::Unavailable),
+            Err(_) => Ok(false),
+        }
     }
 
     /// Asks something of a table from outside.
@@ -450,6 +477,15 @@ impl Shared {
             loaded.remove(&table);
         }
         is_unused
+    }
+
+    /// Says no if someone sits at too many tables already.
+    pub(super) async fn check_tables(&self, person: PersonId) -> Result<(), Refused> {
+        let most = self.config.most;
+        if most < u32::MAX && self.store.games_running(person).await? >= most {
+            return Err(Refused::TooMuch { what: "tables".to_string(), most: most as usize });
+        }
+        Ok(())
     }
 
     /// A table as it is stored.

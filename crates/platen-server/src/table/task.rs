@@ -11,7 +11,7 @@ use crate::store::{Fence, Said, StoreError, Stored};
 use axum::extract::ws::Utf8Bytes;
 use platen_host::protocol::{Ask, No};
 use platen_host::{ClientNo, Job, JobNo};
-use platen_protocol::{DeskMessage, DeskTold, ask_name};
+use platen_protocol::{DeskMessage, DeskRequest, DeskTold, ask_name};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -181,12 +181,21 @@ impl Task {
             }
             Inbox::Ask { client, text } => self.ask(client, &text).await,
             Inbox::Request { by, request, reply } => {
-                let done = self.carry_out(|desk, now| split(desk.request(&by, &request, now))).await?;
+                let sits_down = matches!(*request, DeskRequest::TakeSeat { .. });
+                let may = if sits_down { self.may_sit(by.person).await } else { Ok(()) };
+                let done = match may {
+                    Ok(()) => self.carry_out(|desk, now| split(desk.request(&by, &request, now))).await?,
+                    Err(refused) => Err(refused),
+                };
                 answer(reply, done.flatten());
                 Ok(())
             }
-            Inbox::Again { by, table, reply } => {
-                let done = self.carry_out(|desk, now| match desk.again(&by, table, now) {
+            Inbox::Rematch { by, reply } => {
+                answer(reply, self.desk.rematch(&by));
+                Ok(())
+            }
+            Inbox::Again { by, table, gone, reply } => {
+                let done = self.carry_out(|desk, now| match desk.again(&by, table, gone, now) {
                     Ok((at, step)) => (step, Ok(at)),
                     Err(refused) => (Step::default(), Err(refused)),
                 });
@@ -272,10 +281,11 @@ impl Task {
     }
 
     async fn ask(&mut self, client: ClientNo, text: &str) -> Result<(), Gone> {
-        if ask_name(text) == Some("say") {
-            return Box::pin(self.hear(client, text)).await;
-        }
-        let done = self.carry_out(|desk, now| (desk.ask(client, text, now), ())).await;
+        let done = match ask_name(text) {
+            Some("say") => return Box::pin(self.hear(client, text)).await,
+            Some("take_seat") => Box::pin(self.take_seat(client, text)).await,
+            _ => self.carry_out(|desk, now| (desk.ask(client, text, now), ())).await,
+        };
         let refused = match &done {
             Ok(Ok(())) => return Ok(()),
             Ok(Err(refused)) => refused,
@@ -284,6 +294,23 @@ impl Task {
         let to = Ask::read(text).map_or_else(|(to, _)| to, |ask| Some(ask.id));
         self.send(client, told(to, DeskMessage::Refused(No::from(refused))));
         done.map(|_| ())
+    }
+
+    /// Someone who is there wants to sit down.
+    async fn take_seat(&mut self, client: ClientNo, text: &str) -> Result<Result<(), Refused>, Gone> {
+        let person = self.guests.get(&client).and_then(|guest| guest.visitor.person);
+        match self.may_sit(person).await {
+            Ok(()) => self.carry_out(|desk, now| (desk.ask(client, text, now), ())).await,
+            Err(refused) => Ok(Err(refused)),
+        }
+    }
+
+    /// Says no if someone sits at too many tables already. Who sits here may ask, and whom nobody knows; the desk answers them.
+    async fn may_sit(&self, person: Option<PersonId>) -> Result<(), Refused> {
+        match person.filter(|person| !self.desk.is_seated(*person)) {
+            Some(person) => self.shared.check_tables(person).await,
+            None => Ok(()),
+        }
     }
 
     async fn thought(&mut self, epoch: u32, outcome: platen_host::Outcome) -> Result<(), Gone> {
