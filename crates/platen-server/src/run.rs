@@ -66,9 +66,14 @@ pub async fn serve(
         app.tables().leave();
         tokio::time::sleep(LEAVING).await;
     };
-    tokio::select! {
-        () = app.answer(listener, rest) => {}
-        () = leave => {}
+    let is_broken = tokio::select! {
+        () = app.answer(listener, rest) => false,
+        () = leave => false,
+        () = store.broken() => true,
+    };
+    if is_broken {
+        tracing::error!("nothing can be stored any more: the server ends");
+        app.tables().leave();
     }
     // What does not come to an end in time is told to nobody, and so is not lost.
     let _ = tokio::time::timeout(LEAVING, finish(&app)).await;
@@ -78,7 +83,7 @@ pub async fn serve(
     // If that cannot be said, others find out in seconds.
     let _ = store.leave().await;
     let _ = tokio::time::timeout(LEAVING, store.close()).await;
-    Ok(())
+    if is_broken { Err(RunError::Store) } else { Ok(()) }
 }
 
 /// Waits until all sockets are closed and all tables have done what they were asked.

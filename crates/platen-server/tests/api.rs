@@ -338,6 +338,16 @@ async fn too_much_is_refused_and_the_rest_goes_on() {
 }
 
 #[tokio::test]
+async fn a_server_that_cannot_store_anything_any_more_is_not_ready() {
+    let server = Server::start().await;
+    let stranger = Api::new(server.address);
+    assert_eq!(stranger.ask("GET", "/ready", NONE).await.expect("an answer").status, 200);
+    server.store.stop_writing();
+    server.store.broken().await;
+    assert_eq!(stranger.ask("GET", "/ready", NONE).await.expect("an answer").status, 503);
+}
+
+#[tokio::test]
 async fn pages_of_other_sites_may_not_ask() {
     let server = Server::start().await;
     let anna = server.person("Anna").await;

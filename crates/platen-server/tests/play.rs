@@ -7,6 +7,7 @@ use platen_host::protocol::{Happening, Message, Request, TableNo};
 use platen_load::{Api, LoadError, Player, chance};
 use platen_protocol::{Chair, DeskCard, DeskMessage, DeskRequest, Heard, Stage};
 use platen_rules::read_records;
+use platen_server::table::Inbox;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -286,6 +287,37 @@ async fn a_table_that_nobody_needs_is_unloaded_and_comes_back_as_it_was() {
     }
     let after = player.state.expect("a state");
     assert_eq!((after.revision, after.sight), (before.revision, before.sight));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_that_dies_is_made_again_from_what_is_stored() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let table = server.game(&terms(&[Chair::Person, bot("random")]), std::slice::from_ref(&anna)).await;
+    let id: platen_server::ids::TableId = table.parse().expect("a table");
+    let mut player = Player::connect(&anna, &table, None).await.expect("a socket");
+    player.until_begun().await.expect("begun");
+    server.app.tables().send(id, Inbox::Die { why: "a test wants it" }).await.expect("sent");
+    let gone = async { while player.hear().await.is_ok() {} };
+    tokio::time::timeout(Duration::from_secs(10), gone).await.expect("the socket ends");
+    let path = format!("/tables/{table}");
+    let asked = anna.asked("GET", &path, NONE);
+    let card: DeskCard =
+        tokio::time::timeout(Duration::from_secs(10), asked).await.expect("soon").expect("a card");
+    assert_eq!(card.stage, Stage::Playing);
+    // Bots play on alone.
+    anna.done("POST", &format!("/tables/{table}/resign")).await.expect("given up");
+    server.app.tables().send(id, Inbox::Die { why: "a test wants it" }).await.expect("sent");
+    while server.app.tables().loaded() > 0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    server.app.tables().adopt(None).await.expect("adopted");
+    let is_over = async {
+        while !server.store.card(id).await.expect("an answer").expect("a card").contains("\"over\"") {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(Duration::from_secs(20), is_over).await.expect("it goes on although nobody looks");
 }
 
 #[tokio::test]

@@ -28,6 +28,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::AbortHandle;
 use tokio::time::Instant;
 use write::{Append, Change, Write};
 
@@ -91,6 +92,7 @@ pub struct Stored {
 pub struct Store {
     pools: Pools,
     writer: mpsc::Sender<Write>,
+    writing: AbortHandle,
     /// What this copy of the server is called among others.
     copy: Arc<str>,
     heart: Heart,
@@ -112,8 +114,8 @@ impl Store {
     fn over(pools: Pools, lock: Option<Arc<std::fs::File>>) -> Result<Store, OpenError> {
         let copy = random_token().map_err(std::io::Error::other)?.into();
         let (writer, waiting) = mpsc::channel(MOST_WAITING);
-        tokio::spawn(write::run(pools.clone(), waiting));
-        Ok(Store { pools, writer, copy, heart: Heart::default(), _lock: lock })
+        let writing = tokio::spawn(write::run(pools.clone(), waiting)).abort_handle();
+        Ok(Store { pools, writer, writing, copy, heart: Heart::default(), _lock: lock })
     }
 
     /// Adds an item to a table. Once this returns, it stays, whatever happens.
@@ -201,9 +203,21 @@ impl Store {
         Ok(value)
     }
 
-    /// Whether the store answers.
+    /// Waits until nothing can be written any more, since the task that writes has died.
+    pub async fn broken(&self) {
+        self.writer.closed().await;
+    }
+
+    /// Lets the task that writes die. For tests of what comes then.
+    #[doc(hidden)]
+    pub fn stop_writing(&self) {
+        self.writing.abort();
+    }
+
+    /// Whether the store answers, and takes what is to be written.
     pub async fn is_ready(&self) -> bool {
-        on!(&self.pools, pool => in_time(sqlx::query("SELECT 1").execute(pool)).await.is_ok())
+        !self.writer.is_closed()
+            && on!(&self.pools, pool => in_time(sqlx::query("SELECT 1").execute(pool)).await.is_ok())
     }
 
     /// Ends all connections, once what is written is on the disk.

@@ -155,6 +155,12 @@ pub enum Inbox {
         /// Its number.
         number: u32,
     },
+    /// The task of the table dies. For tests of what comes then.
+    #[doc(hidden)]
+    Die {
+        /// What is said then.
+        why: &'static str,
+    },
     /// All that is hidden from a viewer is dealt anew. For tests of secrecy.
     #[doc(hidden)]
     Redeal {

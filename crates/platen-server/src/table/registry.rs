@@ -59,7 +59,7 @@ pub(super) struct Shared {
     leaving: watch::Sender<bool>,
     /// Whether the store has not answered for so long that other copies take over.
     cut_off: watch::Sender<bool>,
-    /// Tables that were given up because the store did not answer, and are to be taken up again.
+    /// Tables that were given up because the store did not answer or they died, and are to be taken up again.
     given_up: Mutex<HashSet<TableId>>,
     loaded: Mutex<HashMap<TableId, mpsc::Sender<Mail>>>,
     clients: AtomicU64,
@@ -279,8 +279,8 @@ impl Tables {
         if self.is_cut_off() {
             return Err(Refused::Unavailable);
         }
-        if let Some(inbox) = self.shared.loaded().get(&table) {
-            return Ok(inbox.clone());
+        if let Some(inbox) = self.shared.running(table) {
+            return Ok(inbox);
         }
         let desk = self.shared.load(table).await?;
         Ok(self.run(table, desk))
@@ -289,12 +289,15 @@ impl Tables {
     /// Lets a table run, unless it does already, and gives the way to send it something.
     fn run(&self, table: TableId, desk: Desk) -> mpsc::Sender<Mail> {
         let (sender, receiver) = mpsc::channel(WAITING);
-        let inbox = self.shared.loaded().entry(table).or_insert_with(|| sender.clone()).clone();
-        if inbox.same_channel(&sender) {
-            let task = Task::new(table, desk, Arc::clone(&self.shared), sender, receiver);
-            tokio::spawn(Box::new(task).run());
+        let mut loaded = self.shared.loaded();
+        if let Some(inbox) = loaded.get(&table).filter(|inbox| !inbox.is_closed()) {
+            return inbox.clone();
         }
-        inbox
+        loaded.insert(table, sender.clone());
+        drop(loaded);
+        let task = Task::new(table, desk, Arc::clone(&self.shared), sender.clone(), receiver);
+        tokio::spawn(Box::new(task).run());
+        sender
     }
 
     /// Forgets a person, and takes their name out of all tables. Games stay.
@@ -434,6 +437,11 @@ impl Shared {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// The way to send something to a table that is loaded. One whose task has died is not.
+    fn running(&self, table: TableId) -> Option<mpsc::Sender<Mail>> {
+        self.loaded().get(&table).filter(|inbox| !inbox.is_closed()).cloned()
+    }
+
     async fn send_if_loaded(&self, table: TableId, message: Inbox) {
         let inbox = self.loaded().get(&table).cloned();
         if let Some(inbox) = inbox {
@@ -454,7 +462,7 @@ impl Shared {
         self.given_up.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Takes a table out because the store does not answer. It is taken up again when it does.
+    /// Takes a table out because the store does not answer, or it died. It is taken up again by whoever looks for such tables.
     pub(super) fn give_up(&self, table: TableId, own: &mpsc::Sender<Mail>) {
         self.forget(table, own);
         self.given_up().insert(table);

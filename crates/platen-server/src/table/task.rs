@@ -253,6 +253,7 @@ impl Task {
                 self.unsay(number);
                 Ok(())
             }
+            Inbox::Die { why } => panic!("{why}"),
             Inbox::Redeal { viewer, seed } => {
                 self.desk.redeal(viewer, seed);
                 Ok(())
@@ -460,6 +461,16 @@ impl Task {
         for job in wanted {
             let (number, epoch, own) = (job.number, self.epoch, self.own.clone());
             self.bots.entry(number).or_insert_with(|| self.shared.bots.think(job, epoch, own));
+        }
+    }
+}
+
+impl Drop for Task {
+    /// A table that dies in the middle of something is made again from what is stored.
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            tracing::error!(table = %self.table, "the task of a table has died");
+            self.shared.give_up(self.table, &self.own);
         }
     }
 }
