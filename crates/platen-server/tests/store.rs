@@ -235,7 +235,12 @@ async fn one_copy_keeps_a_table_and_what_it_adds_counts_as_long_as_it_does() {
     assert_eq!(one.append_as(again, table, item(3, "c"), None).await, Err(StoreError::Taken), "fenced");
     other.append(table, item(3, "anyone"), None).await.expect("people need no keeper");
     other.append_as(theirs, table, item(4, "d"), None).await.expect("it is the keeper");
-    other.let_go(table).await.expect("an answer");
+    let anew = other.keep(table).await.expect("an answer").expect("it keeps it already");
+    other.let_go(table, theirs).await.expect("an answer");
+    other.append_as(anew, table, item(5, "e"), None).await.expect("it has taken it anew");
+    assert_eq!(one.orphans(None, 9).await, Ok(Vec::new()));
+    assert_eq!(one.keep(table).await, Ok(None), "it was not let go");
+    other.let_go(table, anew).await.expect("an answer");
     assert!(one.keep(table).await.expect("an answer").is_some(), "it was let go");
 }
 
@@ -244,8 +249,8 @@ async fn a_table_that_needs_a_keeper_is_found_although_who_added_to_it_never_was
     let database = platen_testkit::postgres_database();
     let (one, other) = (a_copy(&database).await, a_copy(&database).await);
     let [begun, let_go, kept] = [table(), table(), table()];
-    one.keep(let_go).await.expect("an answer").expect("nobody keeps it");
-    one.let_go(let_go).await.expect("an answer");
+    let ours = one.keep(let_go).await.expect("an answer").expect("nobody keeps it");
+    one.let_go(let_go, ours).await.expect("an answer");
     let theirs = other.keep(kept).await.expect("an answer").expect("nobody keeps it");
     for table in [begun, let_go, kept] {
         one.append_as(Fence::Wanted, table, item(1, "a"), None).await.expect("kept");

@@ -113,11 +113,12 @@ impl Store {
         is_wanted.then(|| Change::new(WANT).text(table).text(&self.copy))
     }
 
-    /// Lets others keep a table.
-    pub async fn let_go(&self, table: TableId) -> Result<(), StoreError> {
-        let Pools::Postgres(pool) = &self.pools else { return Ok(()) };
-        let sql = "UPDATE keepers SET copy = '' WHERE game = $1 AND copy = $2";
-        in_time(sqlx::query(sql).bind(table.to_string()).bind(&*self.copy).execute(pool)).await.map(|_| ())
+    /// Lets others keep a table. Who has taken it anew meanwhile, in this copy too, keeps it.
+    pub async fn let_go(&self, table: TableId, fence: Fence) -> Result<(), StoreError> {
+        let (Pools::Postgres(pool), Some(epoch)) = (&self.pools, fence.epoch()) else { return Ok(()) };
+        let sql = "UPDATE keepers SET copy = '' WHERE game = $1 AND copy = $2 AND epoch = $3";
+        let query = sqlx::query(sql).bind(table.to_string()).bind(&*self.copy).bind(epoch);
+        in_time(query.execute(pool)).await.map(|_| ())
     }
 
     /// Tables that no living copy keeps although one did to the last, so that something may have to happen there. Of

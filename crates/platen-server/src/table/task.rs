@@ -156,9 +156,9 @@ impl Task {
     }
 
     async fn let_others_keep(&mut self) {
-        if self.keeper.take().is_some() {
+        if let Some(keeper) = self.keeper.take() {
             // If that cannot be said, others find out when this copy ends.
-            let _ = self.shared.store.let_go(self.table).await;
+            let _ = self.shared.store.let_go(self.table, keeper).await;
         }
     }
 
