@@ -133,6 +133,18 @@ async fn a_game_that_cannot_be_played_any_more_does_not_stop_the_clocks_of_other
     assert!(!due.contains(&broken), "it does not come again");
 }
 
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn however_many_tables_there_are_all_are_taken_up_at_once() {
+    let room = Room::new().await;
+    let mut made = Vec::new();
+    for _ in 0..40 {
+        made.push(slow_game(&room).await.0);
+    }
+    let others = tables(&room.store, &room.clock);
+    made.sort_by_key(ToString::to_string);
+    assert_eq!(others.adopt(None).await, Ok(made.last().copied()));
+}
+
 #[tokio::test]
 async fn a_table_that_waits_too_long_for_players_is_closed() {
     let room = Room::new().await;

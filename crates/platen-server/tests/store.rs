@@ -7,6 +7,7 @@ use platen_server::ids::{PersonId, TableId, random_code, random_token};
 use platen_server::store::{
     Fence, Listed, OpenError, Order, Person, Said, Sitters, Store, StoreError, Stored, Token,
 };
+use platen_server::table::{Bots, Tables, TablesConfig};
 
 fn table() -> TableId {
     TableId::random().expect("chance")
@@ -242,6 +243,21 @@ async fn one_copy_keeps_a_table_and_what_it_adds_counts_as_long_as_it_does() {
     assert_eq!(one.keep(table).await, Ok(None), "it was not let go");
     other.let_go(table, anew).await.expect("an answer");
     assert!(one.keep(table).await.expect("an answer").is_some(), "it was let go");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn all_tables_of_a_copy_that_is_gone_are_taken_up_at_once() {
+    let database = platen_testkit::postgres_database();
+    let (one, other) = (a_copy(&database).await, a_copy(&database).await);
+    for _ in 0..40 {
+        one.append_as(Fence::Wanted, table(), item(1, "what cannot be played"), None).await.expect("kept");
+    }
+    one.leave().await.expect("it ends");
+    assert_eq!(other.orphans(None, 99).await.map(|tables| tables.len()), Ok(40));
+    let clock = platen_server::Clock::from(1_800_000_000_000);
+    let tables = Tables::new(other.clone(), Bots::new(1), clock, TablesConfig::default());
+    tables.adopt(None).await.expect("an answer");
+    assert_eq!(other.orphans(None, 99).await, Ok(Vec::new()));
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

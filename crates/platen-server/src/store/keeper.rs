@@ -34,9 +34,10 @@ const TAKE: &str = "INSERT INTO keepers (game, copy, epoch) VALUES ($1, $2, 1) \
 /// A copy will keep a table that nobody keeps.
 const WANT: &str = "INSERT INTO keepers (game, copy, epoch) VALUES ($1, $2, 0) \
     ON CONFLICT (game) DO UPDATE SET copy = excluded.copy WHERE keepers.copy = ''";
-/// Tables whose keeper is no longer alive and did not let go of them.
+/// Tables whose keeper is no longer alive and did not let go of them, in any order, so that several copies share them.
 const ORPHANS: &str = "SELECT k.game FROM keepers k WHERE k.copy <> '' AND NOT EXISTS (SELECT 1 FROM copies c \
-    WHERE c.copy = k.copy AND c.until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint) LIMIT $1";
+    WHERE c.copy = k.copy AND c.until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint) \
+    ORDER BY random() LIMIT $1";
 /// Nobody needs to keep a table whose keeper is no longer alive.
 const RELEASE: &str = "UPDATE keepers SET copy = '' WHERE game = $1 AND NOT EXISTS (SELECT 1 FROM copies c \
     WHERE c.copy = keepers.copy AND c.until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint)";

@@ -128,7 +128,10 @@ pub enum Inbox {
         copies: Arc<HashSet<String>>,
     },
     /// The copy of the server that kept the table may be gone: if something is to happen here by itself, this one does it.
-    Adopt,
+    Adopt {
+        /// That it is so.
+        reply: Reply<()>,
+    },
     /// The table is closed without an end.
     Close {
         /// Why: a code.

@@ -373,21 +373,40 @@ impl Tables {
         Ok(())
     }
 
-    /// Takes up tables that nobody keeps any more, so that bots go on although nobody looks: some at a time, after one in the
-    /// order of their names, and gives the last.
+    /// Takes up tables that nobody keeps any more, so that bots go on although nobody looks: all after one in the order of their names,
+    /// and gives the last.
     pub async fn adopt(&self, after: Option<TableId>) -> Result<Option<TableId>, Refused> {
-        let given_up: Vec<TableId> = self.shared.given_up().iter().copied().collect();
-        let orphans = self.shared.store.orphans(after, ADOPTED).await?;
-        for &table in given_up.iter().chain(&orphans) {
-            match self.send(table, Inbox::Adopt).await {
+        let given_up: Vec<TableId> = self.shared.given_up().drain().collect();
+        self.adopt_all(&given_up).await.inspect_err(|_| self.shared.given_up().extend(&given_up))?;
+        let (mut last, mut seen) = (after, HashSet::new());
+        loop {
+            let mut orphans = self.shared.store.orphans(last, ADOPTED).await?;
+            // Of PostgreSQL, one that could not be taken up is found again; that has time.
+            orphans.retain(|table| seen.insert(*table));
+            if orphans.is_empty() {
+                return Ok(last);
+            }
+            self.adopt_all(&orphans).await?;
+            last = orphans.last().copied();
+        }
+    }
+
+    async fn adopt_all(&self, tables: &[TableId]) -> Result<(), Refused> {
+        let mut adopted = Vec::new();
+        for &table in tables {
+            let (reply, answer) = oneshot::channel();
+            match self.send(table, Inbox::Adopt { reply }).await {
                 Err(Refused::Unavailable) => return Err(Refused::Unavailable),
                 // What cannot be played needs no keeper.
                 Err(_) => self.shared.store.release(table).await?,
-                Ok(_) => {}
+                Ok(_) => adopted.push(answer),
             }
-            self.shared.given_up().remove(&table);
         }
-        Ok(orphans.last().copied().or(after))
+        for answer in adopted {
+            // A table that is given up meanwhile is taken up the next time.
+            let _ = answer.await;
+        }
+        Ok(())
     }
 
     /// Wakes tables where a time runs out, and closes those that waited too long for players.

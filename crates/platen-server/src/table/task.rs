@@ -145,14 +145,17 @@ impl Task {
     }
 
     /// Becomes the keeper in place of one that is gone. If nothing is to happen here by itself, nobody has to be.
-    async fn adopt(&mut self) -> Result<(), Gone> {
+    async fn adopt(&mut self) {
         self.next_try = Instant::now();
         self.become_keeper().await;
         if self.keeper.is_none() && !self.goes_on_by_itself() {
             // If that cannot be said, it is tried again by whoever looks for such tables next.
             let _ = self.shared.store.release(self.table).await;
         }
-        Ok(())
+        if self.guests.is_empty() && !self.desk.thinking().any(is_bot) {
+            // It need not stay loaded: many may be taken up at once. Clocks are looked after by whoever sweeps.
+            self.idle_since = Instant::now().checked_sub(self.shared.config.idle).unwrap_or(self.idle_since);
+        }
     }
 
     async fn let_others_keep(&mut self) {
@@ -229,7 +232,11 @@ impl Task {
                 self.forget_all_but(&copies);
                 Ok(())
             }
-            Inbox::Adopt => self.adopt().await,
+            Inbox::Adopt { reply } => {
+                self.adopt().await;
+                answer(reply, ());
+                Ok(())
+            }
             Inbox::Close { why, reply } => {
                 let done = self.carry_out(|desk, now| (desk.close(why, now), ())).await?;
                 answer(reply, done);
