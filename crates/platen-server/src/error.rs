@@ -103,6 +103,14 @@ pub enum Refused {
 }
 
 impl Refused {
+    /// Why something was not stored; or if nobody knows whether it was, that the store does not answer.
+    pub(crate) fn not_kept(error: StoreError) -> Refused {
+        match error {
+            StoreError::Unsure | StoreError::Banned => error.into(),
+            StoreError::Taken | StoreError::Unavailable | StoreError::Damaged => Refused::NotKept,
+        }
+    }
+
     fn status(&self) -> StatusCode {
         match self {
             Refused::Unknown => StatusCode::UNAUTHORIZED,
@@ -153,5 +161,19 @@ impl From<&Refused> for No {
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
         (self.status(), Json(No::from(&self))).into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Refused;
+    use crate::store::StoreError;
+
+    #[test]
+    fn nobody_is_told_that_something_did_not_happen_if_it_may_have() {
+        assert_eq!(Refused::not_kept(StoreError::Unsure), Refused::Unavailable);
+        for sure in [StoreError::Taken, StoreError::Unavailable, StoreError::Damaged] {
+            assert_eq!(Refused::not_kept(sure), Refused::NotKept);
+        }
     }
 }

@@ -17,6 +17,10 @@ fn person() -> PersonId {
     PersonId::random().expect("chance")
 }
 
+fn said(number: u32, text: &str) -> Said {
+    Said { number, at: 1000, name: "Anna".to_string(), text: text.to_string() }
+}
+
 fn item(number: u32, body: &str) -> Stored {
     Stored { number, at: 1000 + i64::from(number), body: body.to_string() }
 }
@@ -314,6 +318,37 @@ async fn copies_that_ended_long_ago_are_forgotten_when_another_begins() {
     assert!(copies.iter().any(|(copy,)| copy == "late"), "it may come back");
     assert!(!copies.iter().any(|(copy,)| copy == "old"));
     assert_eq!(copies.len(), 2, "and this one");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whether_something_was_written_is_found_out_when_the_store_was_lost_meanwhile() {
+    use sqlx::Connection;
+    let database = platen_testkit::postgres_database();
+    let store = Store::open(&database).await.expect("opened");
+    let (anna, ours) = (Person { id: person(), name: "Anna".to_string() }, table());
+    store.add_person(&anna, "a code", 1).await.expect("kept");
+    let mut connection = sqlx::PgConnection::connect(&database).await.expect("connected");
+    let lock = "BEGIN; LOCK TABLE chat, people IN ACCESS EXCLUSIVE MODE";
+    sqlx::raw_sql(lock).execute(&mut connection).await.expect("locked");
+    let saying = {
+        let (store, anna) = (store.clone(), anna.id);
+        tokio::spawn(async move { store.say(ours, anna, &said(1, "Hallo")).await })
+    };
+    let renaming = {
+        let (store, anna) = (store.clone(), anna.id);
+        tokio::spawn(async move { store.rename(anna, "Maria").await })
+    };
+    tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+        WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    sqlx::raw_sql(end).execute(&mut connection).await.expect("ended");
+    sqlx::raw_sql("COMMIT").execute(&mut connection).await.expect("unlocked");
+    assert_eq!(saying.await.expect("no panic"), Ok(()));
+    assert_eq!(renaming.await.expect("no panic"), Ok(()));
+    assert_eq!(store.said(ours, 9).await, Ok(vec![said(1, "Hallo")]));
+    let renamed = store.person(anna.id).await.expect("an answer").expect("she is known");
+    assert_eq!(renamed.name, "Maria");
+    assert_eq!(store.say(ours, anna.id, &said(1, "Other")).await, Err(StoreError::Taken));
 }
 
 #[tokio::test]

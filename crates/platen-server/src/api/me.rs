@@ -39,7 +39,7 @@ pub(super) async fn begin(
     let name = name(&person.name)?;
     let person = store::Person { id: PersonId::random()?, name: name.clone() };
     let code = random_code()?;
-    app.store.add_person(&person, &code, app.clock.now()).await.map_err(|_| Refused::NotKept)?;
+    app.store.add_person(&person, &code, app.clock.now()).await.map_err(Refused::not_kept)?;
     Ok((cookie(&app, Some(person.id)), Json(Known { name, code })))
 }
 
@@ -51,7 +51,7 @@ pub(super) async fn rename(
     Body(person): Body<Person>,
 ) -> Done<Json<Person>> {
     let name = name(&person.name)?;
-    app.store.rename(me.id, &name).await.map_err(|_| Refused::NotKept)?;
+    app.store.rename(me.id, &name).await.map_err(Refused::not_kept)?;
     Ok(Json(Person { name }))
 }
 
@@ -66,7 +66,7 @@ pub(super) async fn erase(State(app): State<App>, Me(me): Me) -> Done<(StatusCod
 #[utoipa::path(post, path = "/me/code", responses((status = 200, body = Code), (status = 401, body = Refusal)))]
 pub(super) async fn new_code(State(app): State<App>, Me(me): Me) -> Done<Json<Code>> {
     let code = random_code()?;
-    app.store.set_code(me.id, &code).await.map_err(|_| Refused::NotKept)?;
+    app.store.set_code(me.id, &code).await.map_err(Refused::not_kept)?;
     Ok(Json(Code { code }))
 }
 
@@ -102,14 +102,14 @@ pub(super) async fn new_token(
     }
     let token = random_token()?;
     let made = Token { label, made: app.clock.now() };
-    app.store.add_token(me.id, &token, &made).await.map_err(|_| Refused::NotKept)?;
+    app.store.add_token(me.id, &token, &made).await.map_err(Refused::not_kept)?;
     Ok(Json(TokenMade { token }))
 }
 
 /// Takes all tokens back.
 #[utoipa::path(delete, path = "/me/tokens", responses((status = 204), (status = 401, body = Refusal)))]
 pub(super) async fn drop_tokens(State(app): State<App>, Me(me): Me) -> Done<StatusCode> {
-    app.store.drop_tokens(me.id).await.map_err(|_| Refused::NotKept)?;
+    app.store.drop_tokens(me.id).await.map_err(Refused::not_kept)?;
     Ok(StatusCode::NO_CONTENT)
 }
 

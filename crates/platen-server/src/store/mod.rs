@@ -144,19 +144,10 @@ impl Store {
             return done;
         }
         // Boxed, as everything that is added would keep the room for it.
-        Box::pin(async {
-            let begun = Instant::now();
-            while begun.elapsed() < LONGEST {
-                tokio::time::sleep(PAUSE).await;
-                match self.append_once(fence, table, item.clone(), listed.as_ref()).await {
-                    Err(StoreError::Unsure | StoreError::Unavailable) => {}
-                    Err(StoreError::Taken) => return self.is_there(table, &item).await,
-                    done => return done,
-                }
-            }
-            Err(StoreError::Unsure)
-        })
-        .await
+        match Box::pin(again(|| self.append_once(fence, table, item.clone(), listed.as_ref()))).await {
+            Err(StoreError::Taken) => self.is_there(table, &item).await,
+            done => done,
+        }
     }
 
     /// Whether the number of an item is taken by itself.
@@ -230,12 +221,37 @@ impl Store {
         self.change_all(vec![change]).await
     }
 
-    /// Makes all changes or none, and says how many rows the last has changed.
+    /// Makes all changes or none, and says how many rows the last has changed. If the store was lost meanwhile, the same is tried again, so
+    /// they are such as may be made twice.
     async fn change_all(&self, changes: Vec<Change>) -> Result<u64, StoreError> {
+        let done = self.change_once(changes.clone()).await;
+        if done != Err(StoreError::Unsure) {
+            return done;
+        }
+        Box::pin(again(|| self.change_once(changes.clone()))).await
+    }
+
+    async fn change_once(&self, changes: Vec<Change>) -> Result<u64, StoreError> {
         let (reply, answer) = oneshot::channel();
         self.writer.send(Write::Change(changes, reply)).await.map_err(|_| StoreError::Unavailable)?;
         answer.await.map_err(|_| StoreError::Unavailable)?
     }
+}
+
+/// Tries something again of which nobody knows whether it was done, until the store says so.
+async fn again<T, F>(attempt: impl Fn() -> F) -> Result<T, StoreError>
+where
+    F: Future<Output = Result<T, StoreError>>,
+{
+    let begun = Instant::now();
+    while begun.elapsed() < LONGEST {
+        tokio::time::sleep(PAUSE).await;
+        match attempt().await {
+            Err(StoreError::Unsure | StoreError::Unavailable) => {}
+            done => return done,
+        }
+    }
+    Err(StoreError::Unsure)
 }
 
 /// Takes hold of a file, as long as what is given back lives.

@@ -3,7 +3,7 @@
 use super::news::SAID;
 use super::pools::{Pools, in_time, on};
 use super::write::Change;
-use super::{Order, Store, StoreError, number_of};
+use super::{Order, Store, StoreError, again, number_of};
 use crate::ids::{PersonId, TableId, plain};
 
 /// Someone who plays here.
@@ -49,7 +49,8 @@ type Found = Option<(String, String, i64)>;
 impl Store {
     /// A new person.
     pub async fn add_person(&self, person: &Person, code: &str, at: i64) -> Result<(), StoreError> {
-        let sql = "INSERT INTO people (person, name, made, recovery) VALUES ($1, $2, $3, $4)";
+        let sql = "INSERT INTO people (person, name, made, recovery) VALUES ($1, $2, $3, $4) \
+            ON CONFLICT (person) DO NOTHING";
         let change = Change::new(sql).text(person.id).text(&person.name).number(at).text(hash(code));
         self.change(change).await.map(|_| ())
     }
@@ -107,7 +108,8 @@ impl Store {
 
     /// Lets programs with a token play for a person.
     pub async fn add_token(&self, person: PersonId, token: &str, made: &Token) -> Result<(), StoreError> {
-        let sql = "INSERT INTO tokens (hash, person, label, made) VALUES ($1, $2, $3, $4)";
+        let sql = "INSERT INTO tokens (hash, person, label, made) VALUES ($1, $2, $3, $4) \
+            ON CONFLICT (hash) DO NOTHING";
         let change = Change::new(sql).text(hash(token)).text(person).text(&made.label).number(made.made);
         self.change(change).await.map(|_| ())
     }
@@ -124,8 +126,32 @@ impl Store {
         self.change(Change::new("DELETE FROM tokens WHERE person = $1").text(person)).await
     }
 
-    /// Keeps something that was said at a table. Who comes second with a number is told [`StoreError::Taken`].
+    /// Keeps something that was said at a table. Who comes second with a number is told [`StoreError::Taken`]. If the store was lost
+    /// meanwhile, it is found out whether it is there.
     pub async fn say(&self, table: TableId, person: PersonId, said: &Said) -> Result<(), StoreError> {
+        let done = self.say_once(table, person, said).await;
+        if done != Err(StoreError::Unsure) {
+            return done;
+        }
+        match Box::pin(again(|| self.say_once(table, person, said))).await {
+            Err(StoreError::Taken) => self.is_said(table, person, said).await,
+            done => done,
+        }
+    }
+
+    /// Whether the number of something that was said is taken by itself.
+    async fn is_said(&self, table: TableId, person: PersonId, said: &Said) -> Result<(), StoreError> {
+        let sql = "SELECT person, at, text FROM chat WHERE game = $1 AND number = $2";
+        let found: Result<(String, i64, String), _> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(table.to_string()).bind(i64::from(said.number)).fetch_one(pool)).await);
+        let found = found.map_err(|_| StoreError::Unsure)?;
+        if found == (person.to_string(), said.at, said.text.clone()) {
+            Ok(())
+        } else {
+            Err(StoreError::Taken)
+        }
+    }
+
+    async fn say_once(&self, table: TableId, person: PersonId, said: &Said) -> Result<(), StoreError> {
         let is_shared = matches!(self.pools, Pools::Postgres(_));
         let change = Change::new(if is_shared { SAY_POSTGRES } else { SAY });
         let change = change.text(table).number(said.number.into()).number(said.at);
@@ -133,7 +159,7 @@ impl Store {
         if is_shared {
             change = change.text(format_args!("{} {SAID}", self.copy));
         }
-        match self.change(change).await? {
+        match self.change_once(vec![change]).await? {
             0 => Err(StoreError::Taken),
             _ => Ok(()),
         }

@@ -42,8 +42,8 @@ impl Task {
                     return Ok(());
                 }
                 // Someone was first, at another copy of the server.
-                Err(StoreError::Taken) => self.hear_elsewhere().await,
-                Err(_) => return Err(Refused::NotKept),
+                Err(StoreError::Taken) => self.read_said().await,
+                Err(error) => return Err(Refused::not_kept(error)),
             }
         }
         Err(Refused::NotKept)
@@ -52,15 +52,23 @@ impl Task {
     /// The number of what was said last. As long as that is not known, nothing is said.
     async fn last_said(&mut self) -> Result<u32, Refused> {
         if self.said.is_none() {
-            self.hear_elsewhere().await;
+            self.read_said().await;
         }
         let said = self.said.as_ref().ok_or(Refused::NotKept)?;
         Ok(said.last().map_or(0, |last| last.number))
     }
 
-    /// Reads what was said, and tells what is new: from other copies of the server. If the store does not answer, it is told
-    /// the next time.
+    /// Something may have been said at another copy of the server. If nobody is here, it is read when someone comes.
     pub(super) async fn hear_elsewhere(&mut self) {
+        if self.guests.is_empty() {
+            self.said = None;
+        } else {
+            self.read_said().await;
+        }
+    }
+
+    /// Reads what was said, and tells what is new. If the store does not answer, it is told the next time.
+    async fn read_said(&mut self) {
         let Ok(stored) = self.shared.store.said(self.table, SAID).await else { return };
         let known = self.said.iter().flatten().last().map_or(0, |last| last.number);
         let is_new = |said: &&Said| said.number > known && !said.text.is_empty();
@@ -87,7 +95,7 @@ impl Task {
     /// What was said last, for someone who comes.
     pub(super) async fn said(&mut self) -> Vec<Utf8Bytes> {
         if self.said.is_none() {
-            self.hear_elsewhere().await;
+            self.read_said().await;
         }
         self.said.iter().flatten().filter(|said| !said.text.is_empty()).map(said_text).collect()
     }

@@ -184,11 +184,7 @@ impl Tables {
         let item = Item::Gathered { by: person, terms: Box::new(terms), secret: Secret(random()?) };
         let stored = Stored { number: 1, at: self.shared.clock.now(), body: item.body() };
         let desk = Desk::load(table, std::slice::from_ref(&stored), Seed(random()?))?;
-        self.shared
-            .store
-            .append(table, stored, Some(desk.listed(&item)))
-            .await
-            .map_err(|_| Refused::NotKept)?;
+        self.shared.store.append(table, stored, Some(desk.listed(&item))).await.map_err(Refused::not_kept)?;
         self.run(table, desk);
         self.request(table, by.clone(), DeskRequest::TakeSeat { seat: None }).await?;
         Ok(table)
@@ -303,7 +299,7 @@ impl Tables {
     /// Forgets a person, and takes their name out of all tables. Games stay.
     pub async fn erase(&self, person: PersonId) -> Result<(), Refused> {
         let now = self.shared.clock.now();
-        self.shared.store.erase(person, now).await.map_err(|_| Refused::NotKept)?;
+        self.shared.store.erase(person, now).await.map_err(Refused::not_kept)?;
         if let Err(refused) = self.dismiss(person).await {
             // It was ordered, too, and is tried again.
             tracing::warn!(%refused, "a name is not taken out of all tables yet");
@@ -447,7 +443,7 @@ impl Tables {
         let at = self.shared.clock.now();
         let body = Item::Closed { why: why.to_string() }.body();
         let stored = Stored { number: last.number + 1, at, body };
-        store.append(table, stored, Some(Listed::closed(card))).await.map_err(|_| Refused::NotKept)
+        store.append(table, stored, Some(Listed::closed(card))).await.map_err(Refused::not_kept)
     }
 }
 
