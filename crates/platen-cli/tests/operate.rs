@@ -138,6 +138,7 @@ fn orders_are_noticed(dir: &Dir, database: &str) {
         player.ask_desk(DeskRequest::Say { text: "something bad".to_string() }).await.expect("sent");
         until(&mut player, |message| matches!(message, DeskMessage::Said(_))).await;
         admin(&format!("delete-message {table} 2")).failed(2, &["no message 2"]);
+        admin(&format!("messages {table}")).ok().says(&["1 ", "Anna: something bad"]);
         admin(&format!("delete-message {table} 1")).ok();
         until(&mut player, |message| *message == DeskMessage::Unsaid { number: 1 }).await;
         player.ask_desk(DeskRequest::Say { text: "something good".to_string() }).await.expect("sent");
@@ -148,12 +149,20 @@ fn orders_are_noticed(dir: &Dir, database: &str) {
         admin(&format!("close-table {table}")).ok();
         until(&mut player, closed).await;
         admin(&format!("ban {table} --seat 1")).failed(2, &["no person sits there"]);
-        admin(&format!("ban {table} --seat 0")).ok();
+        admin("tables --stage closed").ok().says(&[&table, "closed", "Anna, (random)"]);
+        assert_eq!(admin("tables --stage gathering").ok().stdout, "");
+        admin(&format!("ban {table} --seat 0")).ok().says(&["is banned"]);
         let gone = tokio::time::timeout(SOON, async { while player.hear().await.is_ok() {} }).await;
         assert!(gone.is_ok(), "she is sent away");
         let refused = anna.ask("GET", "/me", NONE).await.expect("an answer");
         assert_eq!(refused.status, 401, "her token is worth nothing: {}", refused.body);
     });
+    let banned = admin("banned").ok().stdout;
+    let anna = banned.split(' ').next().expect("a person");
+    assert!(banned.ends_with(" Anna\n"), "{banned}");
+    admin(&format!("unban {anna}")).ok().says(&["worth something again"]);
+    admin(&format!("unban {anna}")).failed(2, &["is banned"]);
+    assert_eq!(admin("banned").ok().stdout, "");
     server.kill();
 }
 

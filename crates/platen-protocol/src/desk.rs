@@ -96,14 +96,22 @@ pub enum Sitting {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "snake_case", deny_unknown_fields)]
 pub enum DeskRequest {
-    /// Sits down while players are gathered; answered by `done`.
+    /// Sits down while players are gathered, or moves to another seat; answered by `done`.
     TakeSeat {
         /// Where; none for the first that is free.
         #[serde(default)]
         seat: Option<Seat>,
     },
-    /// Gets up. While the game is played, a bot plays on until one comes back; answered by `done`.
+    /// Gets up. While the game is played, a bot plays on until one comes back; answered by `done`. Before it, being the maker passes to
+    /// the next who sits there, and a table where nobody sits any more is closed.
     LeaveSeat {},
+    /// Lets whoever sits at a seat get up, while players are gathered, for whoever made the table; answered by `done`.
+    FreeSeat {
+        /// Where.
+        seat: Seat,
+    },
+    /// Closes the table while players are gathered, for whoever made it; answered by `done`.
+    CloseTable {},
     /// Starts the game, for whoever made the table; seats that are free get bots; answered by `done`. If anyone has
     /// committed to a share, the shares are opened first.
     Start {},
@@ -132,7 +140,7 @@ pub enum DeskRequest {
 
 impl DeskRequest {
     /// The names of all of them.
-    pub const NAMES: [&'static str; 9] = [
+    pub const NAMES: [&'static str; 11] = [
         "take_seat",
         "leave_seat",
         "start",
@@ -142,6 +150,8 @@ impl DeskRequest {
         "come_back",
         "say",
         "ping",
+        "free_seat",
+        "close_table",
     ];
 }
 

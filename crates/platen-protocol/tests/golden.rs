@@ -77,6 +77,8 @@ fn requests() -> Vec<DeskRequest> {
         DeskRequest::ComeBack {},
         DeskRequest::Say { text: text("Good evening") },
         DeskRequest::Ping {},
+        DeskRequest::FreeSeat { seat: seat(1) },
+        DeskRequest::CloseTable {},
     ]
 }
 

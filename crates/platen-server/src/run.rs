@@ -109,19 +109,30 @@ async fn live(app: App) {
     }
 }
 
-/// Carries out what the operator wants.
+/// Carries out what the operator wants: what was ordered before this copy began only if nobody could.
 async fn obey(app: App) {
-    let mut last = 0;
+    let mut last = None;
     loop {
         // What cannot be asked now will be later; why is logged where it happens.
-        for (number, order) in app.store.orders(last).await.unwrap_or_default() {
-            if app.tables().obey(&order).await.is_err() {
-                break;
-            }
-            last = number;
-        }
+        last = match last {
+            Some(last) => Some(obey_after(&app, last).await),
+            None => app.store.last_order().await.ok(),
+        };
         tokio::time::sleep(HEARTBEAT).await;
     }
+}
+
+/// Carries out the orders after one and those that nobody could carry out before, and gives the last.
+async fn obey_after(app: &App, last: u32) -> u32 {
+    let orders = app.store.orders(last).await.unwrap_or_default();
+    for (number, order) in &orders {
+        match app.tables().obey(order).await {
+            // If that cannot be stored, it is carried out again.
+            Ok(()) => drop(app.store.set_done(*number).await),
+            Err(refused) => tracing::warn!(number, %refused, "an order is tried again"),
+        }
+    }
+    orders.iter().map(|(number, _)| *number).fold(last, u32::max)
 }
 
 /// Follows what other copies do. After it was cut off, this one listens anew: a connection that is lost does not say so.

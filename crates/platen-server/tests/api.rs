@@ -8,6 +8,7 @@ use platen_protocol::{
     Chair, Code, DeskCard, DeskRequest, Known, MyGame, NewTable, Person, Stage, TokenCard,
 };
 use platen_server::Limits;
+use platen_server::store::Order;
 use serde_json::{Value, json};
 
 const NONE: Option<&Value> = None;
@@ -83,6 +84,29 @@ async fn an_erased_name_is_gone_from_tables_and_the_game_stays() {
         serde_json::from_str(&server.store.card(id).await.expect("an answer").expect("a card"))
             .expect("a card");
     assert_eq!(listed.seats[0].sitting, card.seats[0].sitting);
+}
+
+#[tokio::test]
+async fn a_bot_plays_at_once_for_who_is_banned() {
+    let server = Server::start().await;
+    let people = [server.person("Anna").await, server.person("Bert").await];
+    let table = server.game(&terms(&[Chair::Person, Chair::Person]), &people).await;
+    let mut socket = Player::connect(&people[0], &table, None).await.expect("a socket");
+    let id: platen_server::ids::TableId = table.parse().expect("a table");
+    let sitters = platen_server::desk::sitters(&server.store.items(id, 0).await.expect("items"));
+    let anna = *sitters.values().next().expect("she sits there");
+    let order = Order::Ban { person: anna };
+    server.app.tables().obey(&order).await.expect("she is welcome");
+    assert_eq!(server.store.ban(anna).await, Ok(1));
+    server.app.tables().obey(&order).await.expect("she is sent away");
+    let gone = async { while socket.hear().await.is_ok() {} };
+    tokio::time::timeout(std::time::Duration::from_secs(10), gone).await.expect("her socket ends");
+    let card: DeskCard = people[1].asked("GET", &format!("/tables/{table}"), NONE).await.expect("a card");
+    assert!(card.seats[0].stand_in.is_some(), "although nobody is in a hurry");
+    assert_eq!(card.seats[0].sitting, platen_protocol::Sitting::Person { name: "Anna".to_string() });
+    server.app.tables().obey(&order).await.expect("it is so already");
+    let items = server.store.items(id, 0).await.expect("items");
+    assert_eq!(items.iter().filter(|item| item.body.contains("stood_in")).count(), 1);
 }
 
 #[tokio::test]
@@ -221,6 +245,25 @@ async fn who_plays_again_comes_to_a_table_that_is_there() {
     let second: NewTable = anna.asked("POST", &again, NONE).await.expect("again");
     let card: DeskCard = anna.asked("GET", &format!("/tables/{}", second.table), NONE).await.expect("a card");
     assert_eq!(card.stage, Stage::Gathering, "the first was closed");
+}
+
+#[tokio::test]
+async fn the_maker_frees_a_seat_and_closes_the_table() {
+    let server = Server::start().await;
+    let (anna, bert) = (server.person("Anna").await, server.person("Bert").await);
+    let table = anna.make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    bert.done("POST", &format!("/tables/{table}/seat")).await.expect("a seat");
+    let (path, free) = (format!("/tables/{table}"), format!("/tables/{table}/free"));
+    let his = json!({ "seat": 1 });
+    assert_eq!(refused(&bert, "POST", &free, Some(&his)).await, refused_as(403, "not_maker"));
+    assert_eq!(refused(&anna, "POST", &free, Some(&json!({}))).await, refused_as(400, "bad_request"));
+    assert_eq!(anna.ask("POST", &free, Some(&his)).await.expect("an answer").status, 204);
+    let games: Vec<MyGame> = bert.asked("GET", "/me/games", NONE).await.expect("games");
+    assert_eq!(games, []);
+    assert_eq!(refused(&bert, "DELETE", &path, NONE).await, refused_as(403, "not_maker"));
+    assert_eq!(anna.ask("DELETE", &path, NONE).await.expect("an answer").status, 204);
+    let listed: Vec<DeskCard> = bert.asked("GET", "/tables", NONE).await.expect("a list");
+    assert_eq!(listed, []);
 }
 
 #[tokio::test]
@@ -381,6 +424,7 @@ async fn the_description_names_every_route() {
         "/tables",
         "/tables/{table}",
         "/tables/{table}/seat",
+        "/tables/{table}/free",
         "/tables/{table}/start",
         "/tables/{table}/resign",
         "/tables/{table}/come-back",

@@ -307,6 +307,76 @@ fn who_is_sent_away_gets_up_before_the_game_and_is_stood_in_for_during_it() {
 }
 
 #[test]
+fn the_maker_frees_seats_and_closes_the_table_before_the_game() {
+    let [anna, bert, carla] = &["Anna", "Bert", "Carla"].map(visitor);
+    let mut room = Room::new(anna, terms(&[Chair::Person, Chair::Person, bot()]));
+    for person in [anna, bert] {
+        room.ask(person, DeskRequest::TakeSeat { seat: None }).expect("a seat");
+    }
+    let free = |number| DeskRequest::FreeSeat { seat: seat(number) };
+    assert_eq!(room.ask(bert, free(0)), Err(Refused::NotMaker));
+    assert_eq!(room.ask(anna, free(3)), Err(Refused::NotFound));
+    assert_eq!(room.ask(anna, free(1)), Ok(()));
+    assert_eq!(room.card().seats[1].sitting, Sitting::Nobody);
+    let items = room.desk.items();
+    assert_eq!(room.ask(anna, free(1)), Ok(()), "it is free");
+    assert_eq!(room.ask(anna, free(2)), Ok(()), "nobody sits there");
+    assert_eq!(room.desk.items(), items);
+    room.ask(carla, DeskRequest::TakeSeat { seat: None }).expect("a seat");
+    assert_eq!(room.ask(carla, DeskRequest::CloseTable {}), Err(Refused::NotMaker));
+    room.ask(anna, DeskRequest::LeaveSeat {}).expect("she may go");
+    assert_eq!(
+        room.ask(anna, DeskRequest::CloseTable {}),
+        Err(Refused::NotMaker),
+        "she is the maker no more"
+    );
+    room.ask(carla, DeskRequest::CloseTable {}).expect("closed");
+    assert_eq!(room.card().stage, Stage::Closed);
+
+    let mut room = Room::new(anna, terms(&[Chair::Person, bot()]));
+    room.ask(anna, DeskRequest::TakeSeat { seat: None }).expect("a seat");
+    room.ask(anna, DeskRequest::Start {}).expect("started");
+    assert_eq!(room.ask(anna, free(0)), Err(Refused::Begun));
+    assert_eq!(room.ask(anna, DeskRequest::CloseTable {}), Err(Refused::Begun));
+}
+
+#[test]
+fn who_sits_moves_to_another_seat_and_stays_the_maker() {
+    let (anna, bert) = (visitor("Anna"), visitor("Bert"));
+    let mut room = Room::new(&anna, terms(&[Chair::Person, Chair::Person, Chair::Person]));
+    room.ask(&anna, DeskRequest::TakeSeat { seat: None }).expect("a seat");
+    room.ask(&bert, DeskRequest::TakeSeat { seat: None }).expect("a seat");
+    let (_, commit) = share_of(&room, 0);
+    room.ask(&anna, commit).expect("committed");
+    let to = |number| DeskRequest::TakeSeat { seat: Some(seat(number)) };
+    assert_eq!(room.ask(&anna, to(0)), Err(Refused::SeatedAlready));
+    assert_eq!(room.ask(&anna, to(1)), Err(Refused::SeatTaken));
+    assert_eq!(room.ask(&anna, to(2)), Ok(()));
+    let card = room.card();
+    assert_eq!(card.seats[0].sitting, Sitting::Nobody);
+    assert_eq!(card.seats[2].sitting, Sitting::Person { name: "Anna".to_string() });
+    let parts = room.desk.fair().parts;
+    assert!(parts.iter().all(|part| part.commitment.is_none()), "her share was for another seat");
+    let sitters = platen_server::desk::sitters(&room.stored);
+    let seats: Vec<u8> = sitters.keys().map(|seat| seat.number()).collect();
+    assert_eq!(seats, [1, 2]);
+    room.ask(&anna, DeskRequest::Start {}).expect("she still is the maker");
+}
+
+#[test]
+fn who_gets_up_last_closes_the_table() {
+    let (anna, bert) = (visitor("Anna"), visitor("Bert"));
+    let mut room = Room::new(&anna, terms(&[Chair::Person, Chair::Person]));
+    for person in [&anna, &bert] {
+        room.ask(person, DeskRequest::TakeSeat { seat: None }).expect("a seat");
+    }
+    room.ask(&anna, DeskRequest::LeaveSeat {}).expect("she may go");
+    assert_eq!(room.card().stage, Stage::Gathering);
+    room.ask(&bert, DeskRequest::LeaveSeat {}).expect("he may go");
+    assert_eq!(room.card().stage, Stage::Closed);
+}
+
+#[test]
 fn a_closed_table_takes_nothing_more() {
     let anna = visitor("Anna");
     let mut room = Room::new(&anna, terms(&[Chair::Person, Chair::Person]));

@@ -155,6 +155,10 @@ each_store!(who_was_banned_is_known_by_nothing_any_more, |store| {
     assert_eq!(store.person(anna.id).await, Err(StoreError::Banned));
     assert_eq!(store.person_of_code(&code).await, Ok(None));
     assert_eq!(store.person_of_token(&token).await, Ok(None));
+    assert_eq!(store.banned().await, Ok(vec![anna.clone()]));
+    assert_eq!((store.unban(anna.id).await, store.unban(anna.id).await), (Ok(true), Ok(false)));
+    assert_eq!(store.person(anna.id).await, Ok(Some(anna)));
+    assert_eq!(store.banned().await, Ok(vec![]));
 });
 
 each_store!(orders_are_read_in_order_by_all_who_look, |store| {
@@ -168,7 +172,17 @@ each_store!(orders_are_read_in_order_by_all_who_look, |store| {
     }
     let given = store.orders(0).await.expect("orders");
     assert!(given.iter().map(|(_, order)| order).eq(&orders));
-    assert_eq!(store.orders(given[1].0).await.expect("orders"), given[2..]);
+    assert_eq!(store.last_order().await, Ok(given[2].0));
+    store.set_done(given[0].0).await.expect("done");
+    store.set_done(given[2].0).await.expect("done");
+    assert_eq!(store.orders(given[2].0).await.expect("orders"), [given[1].clone()], "it waits for who can");
+    store.set_done(given[1].0).await.expect("done");
+    assert_eq!(
+        store.orders(given[1].0).await.expect("orders"),
+        given[2..],
+        "everyone who runs carries it out"
+    );
+    assert_eq!(store.orders(given[2].0).await.expect("orders"), [], "who starts later does not");
 });
 
 each_store!(what_was_said_last_is_read_in_order, |store| {

@@ -114,6 +114,15 @@ impl Ran {
         self
     }
 
+    /// Says all of that on stdout.
+    #[track_caller]
+    pub(crate) fn says(self, parts: &[&str]) -> Ran {
+        for part in parts {
+            assert!(self.stdout.contains(part), "{part:?} is not in:\n{}", self.stdout);
+        }
+        self
+    }
+
     #[track_caller]
     pub(crate) fn json(&self) -> serde_json::Value {
         serde_json::from_str(&self.stdout).unwrap_or_else(|error| panic!("{error} in:\n{}", self.stdout))

@@ -22,7 +22,7 @@ use utoipa::OpenApi;
     paths(
         me::show, me::begin, me::rename, me::erase, me::new_code, me::recover, me::tokens, me::new_token,
         me::drop_tokens, me::games, tables::list, tables::make, tables::show, tables::take_seat,
-        tables::leave_seat, tables::start, tables::resign, tables::come_back, tables::again, tables::record,
+        tables::leave_seat, tables::free_seat, tables::close, tables::start, tables::resign, tables::come_back, tables::again, tables::record,
         health, ready,
     ),
     components(schemas(body::Refusal))
@@ -38,8 +38,9 @@ pub(crate) fn router() -> Router<App> {
         .route("/me/games", get(me::games))
         .route("/recover", post(me::recover))
         .route("/tables", get(tables::list).post(tables::make))
-        .route("/tables/{table}", get(tables::show))
+        .route("/tables/{table}", get(tables::show).delete(tables::close))
         .route("/tables/{table}/seat", post(tables::take_seat).delete(tables::leave_seat))
+        .route("/tables/{table}/free", post(tables::free_seat))
         .route("/tables/{table}/start", post(tables::start))
         .route("/tables/{table}/resign", post(tables::resign))
         .route("/tables/{table}/come-back", post(tables::come_back))

@@ -55,6 +55,25 @@ pub(super) async fn leave_seat(State(app): State<App>, me: Me, At(table): At) ->
     request(&app, &me, table, DeskRequest::LeaveSeat {}).await
 }
 
+/// Lets whoever sits at a seat get up before the game, for whoever made the table.
+#[utoipa::path(post, path = "/tables/{table}/free", params(("table" = String, Path)), request_body = SeatChoice, responses((status = 204), (status = 400, body = Refusal), (status = 401, body = Refusal), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+pub(super) async fn free_seat(
+    State(app): State<App>,
+    me: Me,
+    At(table): At,
+    Body(choice): Body<SeatChoice>,
+) -> Done<StatusCode> {
+    let none = || Refused::BadRequest { problem: "`seat` says which".to_string() };
+    let seat = choice.seat.ok_or_else(none)?;
+    request(&app, &me, table, DeskRequest::FreeSeat { seat }).await
+}
+
+/// Closes the table before the game, for whoever made it.
+#[utoipa::path(delete, path = "/tables/{table}", params(("table" = String, Path)), responses((status = 204), (status = 401, body = Refusal), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
+pub(super) async fn close(State(app): State<App>, me: Me, At(table): At) -> Done<StatusCode> {
+    request(&app, &me, table, DeskRequest::CloseTable {}).await
+}
+
 /// Starts the game, for whoever made the table; seats that are free get bots.
 #[utoipa::path(post, path = "/tables/{table}/start", params(("table" = String, Path)), responses((status = 204), (status = 401, body = Refusal), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
 pub(super) async fn start(State(app): State<App>, me: Me, At(table): At) -> Done<StatusCode> {

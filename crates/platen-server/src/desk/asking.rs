@@ -56,20 +56,19 @@ impl Desk {
             return Err(Refused::TableClosed);
         }
         let item = match request {
-            DeskRequest::TakeSeat { seat } => self.take_seat(by, *seat)?,
-            DeskRequest::LeaveSeat {} => self.leave_seat(by)?,
-            DeskRequest::Start {} => self.start(by)?,
-            DeskRequest::CommitShare { commitment } => self.commit_share(by, *commitment)?,
-            DeskRequest::OpenShare { share } => self.open_share(by, *share)?,
-            DeskRequest::Resign {} => self.resign(by)?,
-            DeskRequest::ComeBack {} => match self.come_back(by)? {
-                Some(item) => item,
-                None => return Ok(Step::default()),
-            },
+            DeskRequest::TakeSeat { seat } => Some(self.take_seat(by, *seat)?),
+            DeskRequest::LeaveSeat {} => Some(self.leave_seat(by)?),
+            DeskRequest::FreeSeat { seat } => self.free_seat(by, *seat)?,
+            DeskRequest::CloseTable {} => Some(self.close_by(by)?),
+            DeskRequest::Start {} => Some(self.start(by)?),
+            DeskRequest::CommitShare { commitment } => Some(self.commit_share(by, *commitment)?),
+            DeskRequest::OpenShare { share } => Some(self.open_share(by, *share)?),
+            DeskRequest::Resign {} => Some(self.resign(by)?),
+            DeskRequest::ComeBack {} => self.come_back(by)?,
             DeskRequest::Say { .. } => return Err(Refused::NotFound),
-            DeskRequest::Ping {} => return Ok(Step::default()),
+            DeskRequest::Ping {} => None,
         };
-        Ok(self.happened(item, now))
+        Ok(item.map_or_else(Step::default, |item| self.happened(item, now)))
     }
 
     fn happened(&mut self, item: Item, now: i64) -> Step {
@@ -83,7 +82,8 @@ impl Desk {
         if self.stage != Stage::Gathering || self.is_called() {
             return Err(Refused::Begun);
         }
-        if self.seat_of(person).is_some() {
+        let sits = self.seat_of(person);
+        if sits.is_some() && (wanted.is_none() || wanted == sits) {
             return Err(Refused::SeatedAlready);
         }
         let mut free = self.places.iter().filter(|place| place.is_free());
@@ -111,6 +111,29 @@ impl Desk {
             }
             Stage::Over | Stage::Closed => Err(Refused::TableClosed),
         }
+    }
+
+    /// Says no to anyone but the maker, and once the game is to start.
+    fn check_maker(&self, by: &Visitor) -> Result<(), Refused> {
+        if by.person != Some(self.maker) {
+            return Err(Refused::NotMaker);
+        }
+        if self.stage != Stage::Gathering || self.is_called() {
+            return Err(Refused::Begun);
+        }
+        Ok(())
+    }
+
+    fn close_by(&self, by: &Visitor) -> Result<Item, Refused> {
+        self.check_maker(by)?;
+        Ok(Item::Closed { why: "maker".to_string() })
+    }
+
+    /// A seat that is free already is free.
+    fn free_seat(&self, by: &Visitor, seat: Seat) -> Result<Option<Item>, Refused> {
+        self.check_maker(by)?;
+        let place = self.place(seat).ok_or(Refused::NotFound)?;
+        Ok(place.person.is_some().then(|| self.freed(seat)))
     }
 
     /// A seat becomes free before the game. A table where nobody sits any more is closed.
@@ -154,19 +177,14 @@ impl Desk {
         match self.stage {
             Stage::Gathering => Err(Refused::NotBegun),
             Stage::Playing if place.resigned => Err(Refused::Resigned),
-            Stage::Playing => Ok(place.is_away().then(|| Item::StoodIn { seat: place.seat, level: None })),
+            Stage::Playing => Ok(place.is_away().then_some(Item::StoodIn { seat: place.seat, level: None })),
             Stage::Over | Stage::Closed => Err(Refused::TableClosed),
         }
     }
 
     /// Starts the game. Who has committed to a share is given time to open it.
     fn start(&self, by: &Visitor) -> Result<Item, Refused> {
-        if by.person != Some(self.maker) {
-            return Err(Refused::NotMaker);
-        }
-        if self.stage != Stage::Gathering || self.is_called() {
-            return Err(Refused::Begun);
-        }
+        self.check_maker(by)?;
         if self.is_withheld() { Ok(Item::Called {}) } else { self.started() }
     }
 

@@ -56,6 +56,10 @@ impl Desk {
         match item {
             Item::Gathered { .. } => return Err(StoreError::Damaged),
             Item::Sat { person, name, seat } => {
+                // Who sits elsewhere moves; what they put into the seed was for another seat.
+                if let Some(before) = self.seat_of(*person) {
+                    self.free(before)?;
+                }
                 self.own(*seat)?.person = Some((*person, name.clone()));
             }
             Item::GotUp { seat } => self.got_up(*seat)?,
@@ -98,12 +102,17 @@ impl Desk {
 
     /// If whoever made the table is gone, the next who sits there is in their place.
     fn got_up(&mut self, seat: Seat) -> Result<(), StoreError> {
-        let place = self.own(seat)?;
-        (place.person, place.part) = (None, Part::Missing);
+        self.free(seat)?;
         if self.seat_of(self.maker).is_none() {
             let next = self.sitters().next();
             self.maker = next.unwrap_or(self.maker);
         }
+        Ok(())
+    }
+
+    fn free(&mut self, seat: Seat) -> Result<(), StoreError> {
+        let place = self.own(seat)?;
+        (place.person, place.part) = (None, Part::Missing);
         Ok(())
     }
 

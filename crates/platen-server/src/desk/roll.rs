@@ -12,7 +12,10 @@ pub fn sitters(stored: &[Stored]) -> BTreeMap<Seat, PersonId> {
     let mut sitters = BTreeMap::new();
     for item in items(stored) {
         match item {
-            Item::Sat { person, seat, .. } => drop(sitters.insert(seat, person)),
+            Item::Sat { person, seat, .. } => {
+                sitters.retain(|_, other| *other != person);
+                sitters.insert(seat, person);
+            }
             Item::GotUp { seat } => drop(sitters.remove(&seat)),
             _ => {}
         }

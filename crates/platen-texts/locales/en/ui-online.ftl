@@ -89,7 +89,7 @@ far-calling = Connecting…
 far-missing = There is no such table
 far-missing-about = The link may be incomplete, or nobody came to the table for a long time.
 far-table-closed = This table was closed
-far-table-closed-about = Tables that nobody starts are cleared away after a week.
+far-table-closed-about = Nobody sat there any more, whoever made it closed it, or nobody started it for a week.
 
 ## At the table
 

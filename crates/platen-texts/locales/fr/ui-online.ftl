@@ -89,7 +89,7 @@ far-calling = Connexion…
 far-missing = Cette table n’existe pas
 far-missing-about = Le lien est peut-être incomplet, ou personne n’est venu à cette table depuis longtemps.
 far-table-closed = Cette table a été fermée
-far-table-closed-about = Les tables que personne ne lance sont retirées au bout d’une semaine.
+far-table-closed-about = Plus personne n’y était assis, la personne qui l’avait créée l’a fermée, ou personne ne l’a lancée pendant une semaine.
 
 ## À la table
 

@@ -89,7 +89,7 @@ far-calling = Connessione…
 far-missing = Questo tavolo non esiste
 far-missing-about = Forse il link è incompleto, o nessuno è venuto al tavolo da molto tempo.
 far-table-closed = Questo tavolo è stato chiuso
-far-table-closed-about = I tavoli che nessuno avvia vengono tolti dopo una settimana.
+far-table-closed-about = Nessuno vi sedeva più, chi lo aveva creato l’ha chiuso, o nessuno l’ha avviato per una settimana.
 
 ## Al tavolo
 

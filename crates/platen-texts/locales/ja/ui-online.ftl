@@ -74,7 +74,7 @@ far-calling = 接続しています…
 far-missing = そのテーブルはありません
 far-missing-about = リンクが欠けているか、長いあいだだれも来なかったのかもしれません。
 far-table-closed = このテーブルは閉じられました
-far-table-closed-about = 始まらないテーブルは1週間で片付けられます。
+far-table-closed-about = だれも座っていなくなったか、作った人が閉じたか、1週間始まらなかったテーブルです。
 
 ## テーブルで
 

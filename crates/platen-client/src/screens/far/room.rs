@@ -86,13 +86,14 @@ fn Gathering(session: Session) -> impl IntoView {
 }
 
 fn seats(session: Session, desk: &Desk, is_known: bool) -> impl IntoView + use<> {
-    let may_sit = is_known && desk.you.is_none();
+    // Who sits there already may move.
+    let class = if desk.you.is_none() { "btn btn-main" } else { "btn btn-quiet" };
     let row = |card: &SeatCard| {
         let seat = card.seat;
         let free = card.sitting == Sitting::Nobody;
-        let sit = (may_sit && free).then(|| {
+        let sit = (is_known && free).then(|| {
             let sit = move |_| session.ask_desk(DeskRequest::TakeSeat { seat: Some(seat) });
-            view! { <button class="btn btn-main" data-do="sit" data-seat=seat.number() on:click=sit>{say("far-sit")}</button> }
+            view! { <button class=class data-do="sit" data-seat=seat.number() on:click=sit>{say("far-sit")}</button> }
         });
         let chip = |text: &'static str| view! { <span class="chip">{say(text)}</span> };
         let kind = match card.sitting {
