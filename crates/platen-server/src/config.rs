@@ -47,6 +47,8 @@ pub struct Limits {
     pub tables: u32,
     /// Seconds that anyone may take to send a request, or to take what is sent.
     pub seconds: u32,
+    /// Seconds of silence after which it is asked on a socket whether anyone is there. After twice as many it is closed.
+    pub silence: u32,
 }
 
 impl Default for Limits {
@@ -59,6 +61,7 @@ impl Default for Limits {
             connections: 512,
             tables: 100,
             seconds: 20,
+            silence: 30,
         }
     }
 }
@@ -67,7 +70,7 @@ impl Limits {
     /// As good as none, for measuring.
     pub fn none() -> Limits {
         let many = (1_000_000, 1_000_000);
-        let (sockets, connections, tables) = (u32::MAX, u32::MAX, u32::MAX);
+        let (sockets, connections, tables, silence) = (u32::MAX, u32::MAX, u32::MAX, u32::MAX);
         Limits {
             requests: many,
             names: many,
@@ -75,8 +78,14 @@ impl Limits {
             sockets,
             connections,
             tables,
+            silence,
             ..Limits::default()
         }
+    }
+
+    /// How long a socket may be silent before it is asked whether anyone is there.
+    pub(crate) fn silence(&self) -> Duration {
+        Duration::from_secs(self.silence.max(1).into())
     }
 
     /// How long anyone may take.

@@ -23,6 +23,7 @@ use platen_host::protocol::No;
 use platen_protocol::{DeskMessage, DeskTold};
 use std::io;
 use std::time::Duration;
+use tokio::time::{Instant, sleep_until};
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
 /// Opens the socket of a table.
@@ -95,6 +96,7 @@ pub async fn talk(
             () = tables.until_cut_off(true) => {}
         }
     });
+    let mut patience = std::pin::pin!(sleep_until(wire.heard_at() + limits.silence()));
     loop {
         tokio::select! {
             biased;
@@ -116,12 +118,27 @@ pub async fn talk(
                 };
                 if !asked { break }
             }
+            () = &mut patience => {
+                let Some(again) = look_after(wire, limits.silence()) else { break };
+                patience.as_mut().reset(again);
+            }
         }
     }
     // A table that is gone has let everyone go.
     let _ = inbox.send(Inbox::Disconnect { client }.into()).await;
     // It may be closed already.
     is_taken(CLOSING, wire.close()).await;
+}
+
+/// Asks a client that has been silent for long whether it is there, and says when to look again; never if it was asked and did not
+/// answer. One timer that is set anew when it rings costs nothing when something is heard.
+fn look_after(wire: &mut impl Wire, silence: Duration) -> Option<Instant> {
+    let heard = wire.heard_at();
+    match heard.elapsed() {
+        silent if silent >= 2 * silence => None,
+        silent if silent >= silence => wire.ping().ok().map(|()| heard + 2 * silence),
+        _ => Some(heard + silence),
+    }
 }
 
 /// How long it is waited that a client takes leave.

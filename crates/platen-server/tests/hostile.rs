@@ -207,6 +207,34 @@ async fn who_is_slow_to_ask_or_never_reads_is_let_go() {
 }
 
 #[tokio::test]
+async fn who_is_there_no_more_is_asked_and_let_go_and_who_answers_stays() {
+    let limits = Limits { silence: 1, ..Limits::none() };
+    let (server, _anna, table, mut player) = played(limits).await;
+    let sockets = || server.app.tables().sockets();
+    let mut vanished = raw_socket(server.address, &table).await;
+    assert_eq!(sockets(), 2);
+    let begun = Instant::now();
+    let mut heard = Vec::new();
+    let ends = async { vanished.read_to_end(&mut heard).await };
+    let listens = async {
+        loop {
+            player.hear().await.expect("whoever answers stays");
+        }
+    };
+    // Nothing was closed: it only stopped to answer.
+    tokio::select! {
+        ended = ends => drop(ended),
+        () = listens => {}
+    }
+    assert!((2..8).contains(&begun.elapsed().as_secs()), "{:?}", begun.elapsed());
+    assert!(heard.ends_with(&[0x89, 0, 0x88, 0]), "it was asked before: {:?}", &heard[heard.len() - 4..]);
+    assert_eq!(sockets(), 1);
+    let stays = tokio::time::timeout(Duration::from_secs(3), async { while player.hear().await.is_ok() {} });
+    assert!(stays.await.is_err(), "it goes on for whoever answers");
+    goes_on(&mut player, 1).await;
+}
+
+#[tokio::test]
 async fn thousands_of_connections_from_one_address_leave_room_for_others() {
     const MOST: usize = 40;
     let limits = Limits { connections: MOST as u32, ..Limits::none() };

@@ -55,6 +55,14 @@ impl Wire for Ends {
         Ok(())
     }
 
+    fn heard_at(&self) -> tokio::time::Instant {
+        tokio::time::Instant::now()
+    }
+
+    fn ping(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+
     async fn close(&mut self) -> std::io::Result<()> {
         self.sink.close_channel();
         Ok(())
