@@ -1,6 +1,7 @@
 //! Connections: how many there may be from one address, and how long one may take to say what it wants.
 
 use crate::app::App;
+use crate::guard::Address;
 use crate::limits::Counts;
 use axum::Router;
 use axum::body::Body;
@@ -48,7 +49,7 @@ impl App {
 
     /// Whose connection it is. Behind another program all come from there, and it is for that program to count.
     fn counted_as(&self, address: SocketAddr) -> (IpAddr, u16) {
-        (address.ip(), if self.config.behind_proxy { address.port() } else { 0 })
+        (Address::of(address.ip()).0, if self.config.behind_proxy { address.port() } else { 0 })
     }
 
     /// Answers on one connection, which ends when whoever is there says nothing for long.
