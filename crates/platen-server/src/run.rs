@@ -1,6 +1,7 @@
 //! Running a server until the program ends.
 
 use crate::app::App;
+use crate::clock::Drift;
 use crate::config::Config;
 use crate::store::{LIFE, OpenError, Store};
 use axum::Router;
@@ -53,6 +54,7 @@ pub async fn serve(
     let obedient = tokio::spawn(obey(app.clone()));
     let adopter = tokio::spawn(adopt(app.clone()));
     let clock = tokio::spawn(follow_clock(app.clone(), clock));
+    let watch = tokio::spawn(watch_clock(app.clone()));
     let sweeper = tokio::spawn(sweep(app.clone(), patience));
     let follower = tokio::spawn(follow(app.clone()));
     let rest = site.map_or_else(Router::new, platen_serve::router);
@@ -72,7 +74,7 @@ pub async fn serve(
     }
     // What does not come to an end in time is told to nobody, and so is not lost.
     let _ = tokio::time::timeout(LEAVING, finish(&app)).await;
-    for task in [heart, obedient, adopter, clock, sweeper, follower] {
+    for task in [heart, obedient, adopter, clock, watch, sweeper, follower] {
         task.abort();
     }
     // If that cannot be said, others find out in seconds.
@@ -164,6 +166,17 @@ async fn follow_clock(app: App, file: Option<PathBuf>) {
             app.tables().look_at_clock().await;
         }
         tokio::time::sleep(TICK).await;
+    }
+}
+
+/// Lets tables look at the clock again when the machine slept or was set right: what they wait for does not notice.
+async fn watch_clock(app: App) {
+    let mut drift = Drift::new(app.clock.clone());
+    loop {
+        tokio::time::sleep(HEARTBEAT).await;
+        if drift.has_parted() {
+            app.tables().look_at_clock().await;
+        }
     }
 }
 
