@@ -94,7 +94,7 @@ fn is_own(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     let same = |host: &str| origin.split_once("://").is_some_and(|(_, place)| place == host);
     match public_url {
-        Some(url) => origin == url.trim_end_matches('/'),
+        Some(url) => origin == url,
         None => host.is_some_and(same),
     }
 }
@@ -116,7 +116,7 @@ mod tests {
         for origin in ["http://evil", "null", "http://here:14", "here:1455", "http://here:1455.evil"] {
             assert!(!is_own(&headers(&[("host", "here:1455"), ("origin", origin)]), None), "{origin}");
         }
-        let url = Some("https://platen.example/");
+        let url = Some("https://platen.example");
         assert!(is_own(&headers(&[("host", "x"), ("origin", "https://platen.example")]), url));
         assert!(!is_own(&headers(&[("host", "x"), ("origin", "http://platen.example")]), url));
     }

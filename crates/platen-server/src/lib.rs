@@ -26,7 +26,7 @@ mod wire;
 
 pub use app::App;
 pub use clock::Clock;
-pub use config::{Config, ConfigFile, Limits, LogFormat};
+pub use config::{BadUrl, Config, ConfigFile, Limits, LogFormat};
 pub use error::Refused;
 pub use run::{RunError, serve};
 pub use socket::talk;

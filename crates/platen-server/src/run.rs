@@ -2,7 +2,7 @@
 
 use crate::app::App;
 use crate::clock::Drift;
-use crate::config::Config;
+use crate::config::{BadUrl, Config};
 use crate::store::{LIFE, OpenError, Store};
 use axum::Router;
 use platen_serve::Site;
@@ -28,6 +28,9 @@ const HEARTBEAT: Duration = Duration::from_secs(1);
 /// Why a server does not run.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
+    /// The address that people use cannot be one.
+    #[error(transparent)]
+    Url(#[from] BadUrl),
     /// The database cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
@@ -46,6 +49,7 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     end: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
+    let config = config.checked()?;
     let store = Store::open(&config.database).await?;
     let (listen, patience, clock) = (config.listen, config.patience, config.clock.clone());
     let app = App::new(config, store.clone()).await.map_err(|_| RunError::Store)?;
