@@ -1,12 +1,13 @@
 //! The server as a whole: its routes, and what all of them share.
 
+use crate::admission::Admissions;
 use crate::auth::Keys;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::error::Refused;
-use crate::ids::random_token;
+use crate::ids::{PersonId, random_token};
 use crate::limits::{Buckets, Counts};
-use crate::store::Store;
+use crate::store::{Revoked, Store};
 use crate::table::{Bots, Tables, TablesConfig};
 use crate::{api, guard};
 use axum::Router;
@@ -36,6 +37,7 @@ pub struct Inner {
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) names: Buckets<IpAddr>,
     pub(crate) sockets: Counts<IpAddr>,
+    pub(crate) admissions: Admissions,
 }
 
 impl App {
@@ -50,6 +52,7 @@ impl App {
             requests: Buckets::by_second(config.limits.requests),
             names: Buckets::by_minute(config.limits.names),
             sockets: Counts::new(config.limits.sockets),
+            admissions: Admissions::default(),
             config,
             store,
             tables,
@@ -60,6 +63,13 @@ impl App {
     /// The tables.
     pub fn tables(&self) -> &Tables {
         &self.0.tables
+    }
+
+    /// Sends a person away, here and at other copies, wherever they showed what is worth nothing any more.
+    pub(crate) async fn revoke(&self, person: PersonId, revoked: Revoked) {
+        self.admissions.send_away(person, revoked);
+        // A copy that does not hear it has lost the store, and sends everyone away when that lasts.
+        let _ = self.store.tell_revoked(person, revoked).await;
     }
 
     /// All routes; what is not asked of the server is left to `rest`.

@@ -11,6 +11,7 @@ pub mod store;
 pub mod table;
 
 mod accept;
+mod admission;
 mod api;
 mod app;
 mod auth;

@@ -3,7 +3,7 @@
 use crate::app::App;
 use crate::clock::Drift;
 use crate::config::{BadUrl, Config};
-use crate::store::{LIFE, OpenError, Store};
+use crate::store::{LIFE, News, OpenError, Store};
 use axum::Router;
 use platen_serve::Site;
 use std::collections::HashSet;
@@ -129,7 +129,10 @@ async fn follow(app: App) {
         let mut news = app.store.news();
         let listening = async {
             while let Some(news) = news.recv().await {
-                app.tables().hear(news).await;
+                match news {
+                    News::Revoked(person, revoked) => app.admissions.send_away(person, revoked),
+                    news => app.tables().hear(news).await,
+                }
             }
             std::future::pending::<()>().await;
         };

@@ -1,8 +1,9 @@
 //! A table's socket: what is asked there goes to the table, and what the table tells goes out, in order.
 
 use crate::api::body::At;
+use crate::admission::{Admission, Pass};
 use crate::app::App;
-use crate::auth::Who;
+use crate::auth::{Who, known};
 use crate::config::Limits;
 use crate::desk::{Opening, Visitor};
 use crate::error::Refused;
@@ -14,9 +15,9 @@ use crate::wire::{Socket, Wire};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{FromRequestParts, Query, State};
-use axum::http::StatusCode;
 use axum::http::header::{CONNECTION, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_KEY, UPGRADE};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use hyper::upgrade::OnUpgrade;
 use platen_host::protocol::No;
@@ -32,6 +33,8 @@ pub(crate) async fn open(
     Who(visitor): Who,
     At(table): At,
     address: Address,
+    headers: HeaderMap,
+    shown: Pass,
     opening: Result<Query<Opening>, QueryRejection>,
     upgrade: Result<Upgrade, Refused>,
 ) -> Result<Response, Refused> {
@@ -39,14 +42,28 @@ pub(crate) async fn open(
     let Upgrade { coming, answer } = upgrade?;
     let Query(opening) = opening.map_err(|rejection| bad(rejection.body_text()))?;
     let counted = app.sockets.add(address.0).ok_or(Refused::TooFast)?;
+    let admission = admitted(&app, &visitor, shown, &headers).await?;
     // A table that is not there is refused before the socket is open.
     app.tables.ask(table, |reply| Inbox::Card { reply }).await?;
     tokio::spawn(async move {
         let _counted = (counted, app.tables.telemetry().socket());
-        let Some(mut socket) = coming.await.ok().and_then(Socket::new) else { return };
+        let Some(mut socket) = coming.await.ok().and_then(|upgraded| Socket::new(upgraded, admission)) else { return };
         talk(&app.tables, table, visitor, opening, app.config.limits, &mut socket).await;
     });
     Ok(answer)
+}
+
+/// Lets a person in. What they showed is looked at again once they could be sent away, as it may be worth nothing since.
+async fn admitted(
+    app: &App,
+    visitor: &Visitor,
+    shown: Pass,
+    headers: &HeaderMap,
+) -> Result<Option<Admission>, Refused> {
+    let Some(person) = visitor.person else { return Ok(None) };
+    let admission = app.admissions.admit(person, shown);
+    let is_known = known(headers, app).await?.is_some_and(|known| known.id == person);
+    if is_known { Ok(Some(admission)) } else { Err(Refused::Unknown) }
 }
 
 /// A connection that is going to be a socket.

@@ -1,6 +1,7 @@
 //! A socket as texts that go out and come in. Thousands of them wait most of the time, so none keeps room for what it may once send or
 //! hear: a frame is made when it is sent, and what was read is gone once it is understood.
 
+use crate::admission::Admission;
 use axum::extract::ws::Utf8Bytes;
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
@@ -46,6 +47,8 @@ pub(crate) struct Socket {
     begun: Option<Vec<u8>>,
     /// When something was read.
     heard: Instant,
+    /// Who is there, if that is known: when they are sent away, nothing more is heard of them.
+    admission: Option<Admission>,
 }
 
 /// What came in a frame.
@@ -59,18 +62,26 @@ enum Came {
 
 impl Socket {
     /// The socket on a connection that was upgraded; nothing if that is no connection of ours.
-    pub(crate) fn new(upgraded: Upgraded) -> Option<Socket> {
+    pub(crate) fn new(upgraded: Upgraded, admission: Option<Admission>) -> Option<Socket> {
         let parts = upgraded.downcast::<TokioIo<TcpStream>>().ok()?;
-        Some(Socket::on(parts.io.into_inner(), parts.read_buf.to_vec()))
+        Some(Socket { admission, ..Socket::on(parts.io.into_inner(), parts.read_buf.to_vec()) })
     }
 
     fn on(stream: TcpStream, read: Vec<u8>) -> Socket {
-        Socket { stream, read, begun: None, heard: Instant::now() }
+        Socket { stream, read, begun: None, heard: Instant::now(), admission: None }
     }
 
     /// Waits until there is more to read.
     async fn read_more(&mut self) -> io::Result<()> {
         poll_fn(|context| self.poll_read(context)).await
+    }
+
+    /// The same, unless whoever is there is sent away.
+    fn poll_hear(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        if self.admission.as_ref().is_some_and(|admission| admission.poll_over(context).is_ready()) {
+            return Poll::Ready(Err(io::ErrorKind::ConnectionAborted.into()));
+        }
+        self.poll_read(context)
     }
 
     /// Reads through a buffer that is nobody's: a socket that waits has none.
@@ -141,7 +152,7 @@ impl Wire for Socket {
             match self.take() {
                 Ok(Some(Came::Text(text))) => return Some(text),
                 Ok(Some(Came::More)) => {}
-                Ok(None) => self.read_more().await.ok()?,
+                Ok(None) => poll_fn(|context| self.poll_hear(context)).await.ok()?,
                 Ok(Some(Came::Leave)) | Err(_) => return None,
             }
         }

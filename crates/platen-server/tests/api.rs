@@ -94,6 +94,74 @@ async fn forged_and_lost_tokens_are_worth_nothing() {
     assert_eq!(refused(&anna, "GET", "/me", NONE).await, refused_as(401, "unknown"));
 }
 
+/// Someone on a device, who shows the cookie of an answer.
+fn on_device(server: &Server, answer: &Answer) -> Api {
+    let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
+    Api { address: server.address, who: Some(format!("cookie: {cookie}")) }
+}
+
+/// Listens until the socket ends, which it does soon.
+async fn sent_away(player: &mut Player) {
+    let ending = async { while player.hear().await.is_ok() {} };
+    tokio::time::timeout(std::time::Duration::from_secs(10), ending).await.expect("sent away");
+}
+
+/// Whether a socket stands.
+async fn stays(player: &mut Player) -> bool {
+    let Ok(id) = player.ask_desk(platen_protocol::DeskRequest::Ping {}).await else { return false };
+    player.answer(id).await.is_ok()
+}
+
+#[tokio::test]
+async fn whoever_is_signed_out_is_sent_away_at_once() {
+    let server = Server::start().await;
+    let stranger = Api::new(server.address);
+    let began = stranger.ask("POST", "/me", Some(&json!({ "name": "Anna" }))).await.expect("began");
+    let known: Known = serde_json::from_str(&began.body).expect("known");
+    let code = json!({ "code": known.code });
+    let home = on_device(&server, &began);
+    let away = on_device(&server, &stranger.ask("POST", "/recover", Some(&code)).await.expect("recovered"));
+    let label = json!({ "label": "bot" });
+    let made: platen_protocol::TokenMade =
+        home.asked("POST", "/me/tokens", Some(&label)).await.expect("a token");
+    let program =
+        Api { who: Some(format!("authorization: Bearer {}", made.token)), address: server.address };
+    let table = home.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
+    let mut sockets = Vec::new();
+    for api in [&home, &away, &program] {
+        sockets.push(Player::connect(api, &table, None).await.expect("a socket"));
+    }
+
+    assert_eq!(home.ask("DELETE", "/me/tokens", NONE).await.expect("done").status, 204);
+    sent_away(&mut sockets[2]).await;
+    assert!(stays(&mut sockets[0]).await && stays(&mut sockets[1]).await, "cookies are as good as before");
+
+    // A new code signs other devices out, and gives this one another cookie.
+    let renewed = home.ask("POST", "/me/code", NONE).await.expect("a code");
+    sent_away(&mut sockets[0]).await;
+    sent_away(&mut sockets[1]).await;
+    for old in [&home, &away] {
+        assert_eq!(refused(old, "GET", "/me", NONE).await, refused_as(401, "unknown"));
+    }
+    let home = on_device(&server, &renewed);
+    let shown = home.ask("GET", "/me", NONE).await.expect("an answer");
+    assert!(shown.status == 200 && shown.header("set-cookie").expect("anew").contains("Max-Age=34560000"));
+    assert_eq!(on_device(&server, &shown).who, home.who, "the same for another 400 days");
+    let mut socket = Player::connect(&home, &table, None).await.expect("a socket");
+    assert!(stays(&mut socket).await);
+
+    let here = home.ask("DELETE", "/me/session", NONE).await.expect("done");
+    assert!(here.status == 204 && here.header("set-cookie").expect("a cookie").contains("Max-Age=0"));
+    assert!(stays(&mut socket).await, "other devices are as they were");
+    let everywhere = home.ask("DELETE", "/me/sessions", NONE).await.expect("done");
+    assert!(everywhere.status == 204 && everywhere.header("set-cookie").expect("a cookie").contains("Max-Age=0"));
+    sent_away(&mut socket).await;
+    assert_eq!(refused(&home, "GET", "/me", NONE).await, refused_as(401, "unknown"));
+    let code: Code = serde_json::from_str(&renewed.body).expect("a code");
+    let back = stranger.ask("POST", "/recover", Some(&json!({ "code": code.code }))).await.expect("an answer");
+    let _: Person = on_device(&server, &back).asked("GET", "/me", NONE).await.expect("she is back");
+}
+
 #[tokio::test]
 async fn tables_are_made_found_joined_and_started() {
     let server = Server::start().await;
@@ -256,6 +324,8 @@ async fn the_description_names_every_route() {
     for path in [
         "/me",
         "/me/code",
+        "/me/session",
+        "/me/sessions",
         "/me/tokens",
         "/me/games",
         "/recover",

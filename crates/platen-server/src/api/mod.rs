@@ -11,7 +11,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use utoipa::OpenApi;
 
@@ -20,7 +20,8 @@ use utoipa::OpenApi;
     info(title = "Platen", description = "Tables that are played at together. The game itself is played on a table's socket: see docs/protocol.md."),
     servers((url = "/api/v1")),
     paths(
-        me::show, me::begin, me::rename, me::erase, me::new_code, me::recover, me::tokens, me::new_token,
+        me::show, me::begin, me::rename, me::erase, me::new_code, me::sign_out,
+        me::sign_out_everywhere, me::recover, me::tokens, me::new_token,
         me::drop_tokens, me::games, tables::list, tables::make, tables::show, tables::take_seat,
         tables::leave_seat, tables::start, tables::resign, tables::come_back, tables::again, tables::record,
         health, ready,
@@ -34,6 +35,8 @@ pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/me", get(me::show).post(me::begin).put(me::rename).delete(me::erase))
         .route("/me/code", post(me::new_code))
+        .route("/me/session", delete(me::sign_out))
+        .route("/me/sessions", delete(me::sign_out_everywhere))
         .route("/me/tokens", get(me::tokens).post(me::new_token).delete(me::drop_tokens))
         .route("/me/games", get(me::games))
         .route("/recover", post(me::recover))

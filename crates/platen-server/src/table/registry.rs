@@ -230,6 +230,7 @@ impl Tables {
             News::Heard { table, copy, gossip } => {
                 self.shared.send_if_loaded(table, Inbox::Heard { copy, gossip }).await;
             }
+            News::Revoked(..) => {}
             News::Anything => self.shared.send_to_loaded(|| Inbox::News { number: u32::MAX }).await,
         }
     }
