@@ -20,7 +20,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 /// The longest body of a request: a card set fits.
-const MOST_BYTES: usize = 160 * 1024;
+pub(crate) const MOST_BYTES: usize = 160 * 1024;
 
 /// What all requests share.
 #[derive(Clone, Debug)]

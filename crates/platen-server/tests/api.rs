@@ -275,6 +275,9 @@ async fn too_much_is_refused_and_the_rest_goes_on() {
 
     let table = anna.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
     anna.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
+    let strange = platen_protocol::Terms { stand_in: "nobody".to_string(), ..terms(&[Chair::Person, bot("random")]) };
+    let body = serde_json::to_value(strange).expect("terms");
+    assert_eq!(refused(&anna, "POST", "/tables", Some(&body)).await, refused_as(400, "unknown_level"));
     let third = anna.make(&terms(&[Chair::Person, bot("random")])).await;
     assert!(matches!(third, Err(LoadError::Refused { status: 413, .. })), "{third:?}");
 
@@ -292,7 +295,7 @@ async fn too_much_is_refused_and_the_rest_goes_on() {
     first.say("x".repeat(70_000)).await.expect("sent");
     while first.hear().await.is_ok() {}
     let big = json!({ "name": "x".repeat(200_000) });
-    assert_eq!(refused(&anna, "PUT", "/me", Some(&big)).await, refused_as(400, "bad_request"));
+    assert_eq!(refused(&anna, "PUT", "/me", Some(&big)).await, refused_as(413, "too_much"));
     assert_eq!(anna.ask("GET", "/me", NONE).await.expect("an answer").status, 200);
 }
 
