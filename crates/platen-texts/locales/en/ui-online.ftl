@@ -141,6 +141,7 @@ far-title-over = Game over
 ## Fairness
 
 far-fair-proven = Fair, and proven: the cards come from the server’s secret and the shares of { $names }; all { $count } plans are as they were sealed.
+far-fair-shown = As far as the record shows, the cards come from the server’s secret and the shares of { $names }, and all { $count } plans are as they were sealed. What was published before the game is known to the devices that played.
 far-fair-house = Checked: the cards come from the server’s secret alone; all { $count } plans are as they were sealed.
 far-fair-flawed = Not proven fair: the record does not fit what was published before the game.
 far-seal-broken = A plan is not the one that was sealed: this server has changed it. Do not trust this game.

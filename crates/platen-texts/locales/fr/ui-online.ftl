@@ -141,6 +141,7 @@ far-title-over = Partie terminée
 ## Équité
 
 far-fair-proven = Équitable, preuve à l’appui : les cartes viennent du secret du serveur et des parts de { $names } ; les { $count } plans sont tels qu’ils ont été scellés.
+far-fair-shown = D’après le compte rendu, les cartes viennent du secret du serveur et des parts de { $names }, et les { $count } plans sont tels qu’ils ont été scellés. Ce qui fut publié avant la partie n’est connu que des appareils qui ont joué.
 far-fair-house = Vérifié : les cartes viennent du seul secret du serveur ; les { $count } plans sont tels qu’ils ont été scellés.
 far-fair-flawed = Équité non prouvée : le compte rendu ne correspond pas à ce qui a été publié avant la partie.
 far-seal-broken = Un plan n’est pas celui qui avait été scellé : ce serveur l’a changé. Ne vous fiez pas à cette partie.

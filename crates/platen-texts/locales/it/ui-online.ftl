@@ -141,6 +141,7 @@ far-title-over = Partita finita
 ## Equità
 
 far-fair-proven = Equa, e dimostrata: le carte vengono dal segreto del server e dalle parti di { $names }; tutti i { $count } piani sono come furono sigillati.
+far-fair-shown = Secondo il verbale, le carte vengono dal segreto del server e dalle parti di { $names }, e tutti i { $count } piani sono come furono sigillati. Ciò che fu pubblicato prima della partita lo sanno solo i dispositivi che hanno giocato.
 far-fair-house = Verificato: le carte vengono dal solo segreto del server; tutti i { $count } piani sono come furono sigillati.
 far-fair-flawed = Equità non dimostrata: il verbale non corrisponde a ciò che fu pubblicato prima della partita.
 far-seal-broken = Un piano non è quello che fu sigillato: questo server lo ha cambiato. Non fidarti di questa partita.
