@@ -33,6 +33,18 @@ pub struct Terms {
     pub open: bool,
 }
 
+impl Terms {
+    /// The same without the text of a card set, which may be long.
+    pub fn in_short(&self) -> Terms {
+        let set = match &self.set {
+            SetChoice::Text(_) => SetChoice::Text(String::new()),
+            SetChoice::Published(name) => SetChoice::Published(name.clone()),
+        };
+        let (chairs, stand_in) = (self.chairs.clone(), self.stand_in.clone());
+        Terms { set, chairs, stand_in, ..*self }
+    }
+}
+
 /// Who may sit at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]

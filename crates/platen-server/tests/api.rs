@@ -224,6 +224,38 @@ async fn a_finished_game_has_a_record_and_is_played_again() {
 }
 
 #[tokio::test]
+async fn cards_name_a_set_and_its_text_is_given_where_it_is_asked_for() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let text = include_str!("../../platen-rules/sets/house-3.toml");
+    let text = text.replace("name = \"house-3\"", "name = \"of-mainz\"");
+    let own = platen_host::protocol::SetChoice::Text(text.clone());
+    let terms = platen_protocol::Terms { set: own, ..terms(&[Chair::Person, bot("random")]) };
+    let table = anna.make(&terms).await.expect("a table");
+    let mut player = Player::connect(&anna, &table, None).await.expect("a socket");
+    let first = player.hear_text().await.expect("the desk");
+    assert!(first.contains(r#""own_set":{"name":"of-mainz""#) && first.len() < 2000, "{first}");
+    for path in ["/tables", &format!("/tables/{table}"), "/me/games"] {
+        let answer = anna.ask("GET", path, NONE).await.expect("an answer");
+        assert!(answer.body.contains("of-mainz") && answer.body.len() < 2000, "{path}: {}", answer.body.len());
+    }
+    let given = anna.ask("GET", &format!("/tables/{table}/set"), NONE).await.expect("the set");
+    assert_eq!((given.status, given.body), (200, text.clone()));
+    anna.done("POST", &format!("/tables/{table}/start")).await.expect("started");
+    anna.done("POST", &format!("/tables/{table}/resign")).await.expect("given up");
+    while !player.is_over() {
+        player.hear().await.expect("it goes on by itself");
+    }
+    let again: NewTable =
+        anna.asked("POST", &format!("/tables/{table}/again"), NONE).await.expect("again");
+    let given = anna.ask("GET", &format!("/tables/{}/set", again.table), NONE).await.expect("the set");
+    assert_eq!(given.body, text, "they play again with the same cards");
+    let plain = anna.make(&common::terms(&[Chair::Person, bot("random")])).await.expect("a table");
+    let none = format!("/tables/{plain}/set");
+    assert_eq!(refused(&anna, "GET", &none, NONE).await, refused_as(404, "not_found"));
+}
+
+#[tokio::test]
 async fn a_game_that_is_over_is_told_as_it_was_although_the_rules_have_changed() {
     let server = Server::start().await;
     let anna = server.person("Anna").await;
@@ -334,6 +366,7 @@ async fn the_description_names_every_route() {
         "/recover",
         "/tables",
         "/tables/{table}",
+        "/tables/{table}/set",
         "/tables/{table}/seat",
         "/tables/{table}/start",
         "/tables/{table}/resign",

@@ -22,7 +22,7 @@ use utoipa::OpenApi;
     paths(
         me::show, me::begin, me::rename, me::erase, me::new_code, me::sign_out,
         me::sign_out_everywhere, me::recover, me::tokens, me::new_token,
-        me::drop_tokens, me::games, tables::list, tables::make, tables::show, tables::take_seat,
+        me::drop_tokens, me::games, tables::list, tables::make, tables::show, tables::set, tables::take_seat,
         tables::leave_seat, tables::start, tables::resign, tables::come_back, tables::again, tables::record,
         health, ready,
     ),
@@ -42,6 +42,7 @@ pub(crate) fn router() -> Router<App> {
         .route("/recover", post(me::recover))
         .route("/tables", get(tables::list).post(tables::make))
         .route("/tables/{table}", get(tables::show))
+        .route("/tables/{table}/set", get(tables::set))
         .route("/tables/{table}/seat", post(tables::take_seat).delete(tables::leave_seat))
         .route("/tables/{table}/start", post(tables::start))
         .route("/tables/{table}/resign", post(tables::resign))

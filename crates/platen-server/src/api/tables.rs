@@ -11,6 +11,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
+use platen_host::protocol::SetChoice;
 use platen_protocol::{DeskCard, DeskRequest, NewTable, SeatChoice, Terms};
 
 /// The most tables that are listed.
@@ -22,7 +23,12 @@ type Done<T> = Result<T, Refused>;
 #[utoipa::path(get, path = "/tables", responses((status = 200, body = [DeskCard])))]
 pub(super) async fn list(State(app): State<App>) -> Done<Json<Vec<DeskCard>>> {
     let cards = app.store.open_games(MOST_LISTED).await?;
-    Ok(Json(cards.iter().filter_map(|card| serde_json::from_str(card).ok()).collect()))
+    Ok(Json(cards.iter().filter_map(|card| serde_json::from_str(card).ok()).map(in_short).collect()))
+}
+
+/// A card as it is told now. Those that were stored before have whole card sets.
+fn in_short(card: DeskCard) -> DeskCard {
+    DeskCard { terms: card.terms.in_short(), ..card }
 }
 
 /// Makes a table and sits down there.
@@ -40,6 +46,14 @@ pub(super) async fn make(State(app): State<App>, me: Me, Body(terms): Body<Terms
 #[utoipa::path(get, path = "/tables/{table}", params(("table" = String, Path)), responses((status = 200, body = DeskCard), (status = 404, body = Refusal)))]
 pub(super) async fn show(State(app): State<App>, At(table): At) -> Done<Json<DeskCard>> {
     app.tables.ask(table, |reply| Inbox::Card { reply }).await.map(Json)
+}
+
+/// The text of the card set that whoever made a table brought.
+#[utoipa::path(get, path = "/tables/{table}/set", params(("table" = String, Path)), responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Refusal)))]
+pub(super) async fn set(State(app): State<App>, At(table): At) -> Done<impl IntoResponse> {
+    let terms = app.tables.ask(table, |reply| Inbox::Terms { reply }).await?;
+    let SetChoice::Text(text) = terms.set else { return Err(Refused::NotFound) };
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
 /// Sits down.
@@ -84,11 +98,11 @@ async fn request(app: &App, me: &Me, table: TableId, request: DeskRequest) -> Do
 /// Plays again with the same terms: where that is, is the same for all who ask.
 #[utoipa::path(post, path = "/tables/{table}/again", params(("table" = String, Path)), responses((status = 200, body = NewTable), (status = 401, body = Refusal), (status = 403, body = Refusal), (status = 404, body = Refusal), (status = 409, body = Refusal)))]
 pub(super) async fn again(State(app): State<App>, me: Me, At(table): At) -> Done<Json<NewTable>> {
-    let card = app.tables.ask(table, |reply| Inbox::Card { reply }).await?;
+    let terms = app.tables.ask(table, |reply| Inbox::Terms { reply }).await?;
     let (fresh, by) = (TableId::random()?, me.visitor());
     let agreed = app.tables.ask(table, |reply| Inbox::Again { by: by.into(), table: fresh, reply }).await??;
     if agreed == fresh {
-        app.tables.gather(fresh, &me.visitor(), card.terms).await?;
+        app.tables.gather(fresh, &me.visitor(), terms).await?;
     }
     Ok(Json(NewTable { table: agreed.to_string() }))
 }

@@ -198,6 +198,10 @@ impl Task {
                 answer(reply, self.desk.card());
                 Ok(())
             }
+            Inbox::Terms { reply } => {
+                answer(reply, self.desk.terms().clone());
+                Ok(())
+            }
             Inbox::Mine { person, reply } => {
                 answer(reply, self.desk.mine(person));
                 Ok(())

@@ -67,7 +67,7 @@ fn Gathering(session: Session) -> impl IntoView {
     let agreed = move || {
         session
             .desk
-            .with(|desk| desk.as_ref().and_then(|desk| desk.card.as_ref()).map(|card| chips(&card.terms)))
+            .with(|desk| desk.as_ref().and_then(|desk| desk.card.as_ref()).map(chips))
     };
     view! {
         <div>
