@@ -156,6 +156,21 @@ impl DeskRequest {
         "say",
         "ping",
     ];
+
+    /// Its name.
+    pub fn name(&self) -> &'static str {
+        match self {
+            DeskRequest::TakeSeat { .. } => "take_seat",
+            DeskRequest::LeaveSeat {} => "leave_seat",
+            DeskRequest::Start {} => "start",
+            DeskRequest::CommitShare { .. } => "commit_share",
+            DeskRequest::OpenShare { .. } => "open_share",
+            DeskRequest::Resign {} => "resign",
+            DeskRequest::ComeBack {} => "come_back",
+            DeskRequest::Say { .. } => "say",
+            DeskRequest::Ping {} => "ping",
+        }
+    }
 }
 
 /// Where one wants to sit.

@@ -29,8 +29,10 @@ impl Revoked {
 }
 
 /// All people who are at sockets. Clones share them.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Admissions {
+    /// How many sockets a person may have.
+    most: u32,
     all: Arc<Mutex<HashMap<PersonId, Vec<Arc<Entry>>>>>,
 }
 
@@ -55,11 +57,21 @@ pub(crate) struct Admission {
 }
 
 impl Admissions {
-    /// One more socket of a person.
-    pub(crate) fn admit(&self, person: PersonId, pass: Pass) -> Admission {
+    /// Up to so many sockets a person.
+    pub(crate) fn new(most: u32) -> Admissions {
+        Admissions { most, all: Arc::default() }
+    }
+
+    /// One more socket of a person, unless there are too many.
+    pub(crate) fn admit(&self, person: PersonId, pass: Pass) -> Option<Admission> {
         let entry = Arc::new(Entry { pass, state: Mutex::default() });
-        self.lock().entry(person).or_default().push(Arc::clone(&entry));
-        Admission { person, entry, all: self.clone() }
+        let mut all = self.lock();
+        let entries = all.entry(person).or_default();
+        if entries.len() >= self.most as usize {
+            return None;
+        }
+        entries.push(Arc::clone(&entry));
+        Some(Admission { person, entry, all: self.clone() })
     }
 
     /// Sends a person away wherever they showed what is worth nothing any more.
@@ -123,11 +135,12 @@ mod tests {
 
     #[tokio::test]
     async fn whoever_showed_what_is_worth_nothing_is_sent_away() {
-        let all = Admissions::default();
+        let all = Admissions::new(3);
         let (anna, bert) = (PersonId::random().expect("chance"), PersonId::random().expect("chance"));
         let passes = [Pass::Token, Pass::Cookie { generation: 0 }, Pass::Cookie { generation: 1 }];
-        let hers = passes.map(|pass| all.admit(anna, pass));
-        let his = passes.map(|pass| all.admit(bert, pass));
+        let hers = passes.map(|pass| all.admit(anna, pass).expect("room"));
+        let his = passes.map(|pass| all.admit(bert, pass).expect("room"));
+        assert!(all.admit(anna, Pass::Token).is_none(), "not more than three");
         let over = async |admission: &super::Admission| {
             poll_fn(|context| Poll::Ready(admission.poll_over(context).is_ready())).await
         };

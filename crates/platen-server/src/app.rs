@@ -5,7 +5,7 @@ use crate::auth::Keys;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::error::Refused;
-use crate::ids::{PersonId, random_token};
+use crate::ids::{PersonId, TableId, random_token};
 use crate::limits::{Buckets, Counts};
 use crate::store::{Revoked, Store};
 use crate::table::{Bots, Tables, TablesConfig};
@@ -18,9 +18,15 @@ use platen_protocol::API;
 use std::net::IpAddr;
 use std::ops::Deref;
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Mutex;
+use tokio::time::Instant;
 
 /// The longest body of a request: a card set fits.
 pub(crate) const MOST_BYTES: usize = 160 * 1024;
+
+/// How long it is taken for true that the store answers, or does not.
+const READY: Duration = Duration::from_secs(1);
 
 /// What all requests share.
 #[derive(Clone, Debug)]
@@ -38,6 +44,9 @@ pub struct Inner {
     pub(crate) names: Buckets<IpAddr>,
     pub(crate) sockets: Counts<IpAddr>,
     pub(crate) admissions: Admissions,
+    pub(crate) onlookers: Counts<TableId>,
+    /// Whether the store answered, and when.
+    readiness: Mutex<Option<(Instant, bool)>>,
 }
 
 impl App {
@@ -45,14 +54,18 @@ impl App {
     pub async fn new(config: Config, store: Store) -> Result<App, Refused> {
         let secret = store.secret("cookies", &random_token()?).await?;
         let clock = Clock::of_machine();
-        let tables_config = TablesConfig { idle: config.idle, ..TablesConfig::default() };
+        let (sayings, changes) = (config.limits.sayings, config.limits.changes);
+        let tables_config =
+            TablesConfig { idle: config.idle, sayings, changes, ..TablesConfig::default() };
         let tables = Tables::new(store.clone(), Bots::new(config.bots), clock.clone(), tables_config);
         Ok(App(Arc::new(Inner {
             keys: Keys::new(&secret),
             requests: Buckets::by_second(config.limits.requests),
             names: Buckets::by_minute(config.limits.names),
             sockets: Counts::new(config.limits.sockets),
-            admissions: Admissions::default(),
+            admissions: Admissions::new(config.limits.person_sockets),
+            onlookers: Counts::new(config.limits.onlookers),
+            readiness: Mutex::default(),
             config,
             store,
             tables,
@@ -70,6 +83,17 @@ impl App {
         self.admissions.send_away(person, revoked);
         // A copy that does not hear it has lost the store, and sends everyone away when that lasts.
         let _ = self.store.tell_revoked(person, revoked).await;
+    }
+
+    /// Whether the store answers. However many ask, it is asked once a second.
+    pub(crate) async fn is_ready(&self) -> bool {
+        let mut known = self.readiness.lock().await;
+        if let Some((_, is_ready)) = known.filter(|(at, _)| at.elapsed() < READY) {
+            return is_ready;
+        }
+        let is_ready = self.store.is_ready().await;
+        *known = Some((Instant::now(), is_ready));
+        is_ready
     }
 
     /// All routes; what is not asked of the server is left to `rest`.

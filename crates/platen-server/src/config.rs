@@ -42,8 +42,18 @@ pub struct Limits {
     pub messages: (u32, u32),
     /// Sockets from one address.
     pub sockets: u32,
+    /// Sockets of one person.
+    pub person_sockets: u32,
+    /// Sockets at one table of those who do not sit there.
+    pub onlookers: u32,
     /// Connections from one address, sockets or not.
     pub connections: u32,
+    /// Connections in all.
+    pub all_connections: u32,
+    /// What one person says, a minute.
+    pub sayings: (u32, u32),
+    /// How often one person gets up, comes back or commits to a share, a minute.
+    pub changes: (u32, u32),
     /// Tables of one person that wait for players or are played.
     pub tables: u32,
     /// Seconds that anyone may take to send a request, or to take what is sent.
@@ -59,7 +69,12 @@ impl Default for Limits {
             names: (10, 20),
             messages: (30, 120),
             sockets: 256,
+            person_sockets: 128,
+            onlookers: 1000,
             connections: 512,
+            all_connections: 20_000,
+            sayings: (20, 10),
+            changes: (20, 100),
             tables: 100,
             seconds: 20,
             silence: 30,
@@ -71,16 +86,21 @@ impl Limits {
     /// As good as none, for measuring.
     pub fn none() -> Limits {
         let many = (1_000_000, 1_000_000);
-        let (sockets, connections, tables, silence) = (u32::MAX, u32::MAX, u32::MAX, u32::MAX);
+        let most = u32::MAX;
         Limits {
             requests: many,
             names: many,
             messages: many,
-            sockets,
-            connections,
-            tables,
-            silence,
-            ..Limits::default()
+            sockets: most,
+            person_sockets: most,
+            onlookers: most,
+            connections: most,
+            all_connections: most,
+            sayings: many,
+            changes: many,
+            tables: most,
+            seconds: Limits::default().seconds,
+            silence: most,
         }
     }
 

@@ -20,6 +20,7 @@ mod config;
 mod error;
 mod guard;
 mod limits;
+mod patient;
 mod run;
 mod socket;
 mod telemetry;

@@ -9,7 +9,7 @@ use crate::desk::{Opening, Visitor};
 use crate::error::Refused;
 use crate::guard::Address;
 use crate::ids::TableId;
-use crate::limits::Bucket;
+use crate::limits::{Bucket, Counted};
 use crate::table::{Inbox, Tables, outbox};
 use crate::wire::{Socket, Wire};
 use axum::extract::rejection::QueryRejection;
@@ -43,10 +43,9 @@ pub(crate) async fn open(
     let Query(opening) = opening.map_err(|rejection| bad(rejection.body_text()))?;
     let counted = app.sockets.add(address.0).ok_or(Refused::TooFast)?;
     let admission = admitted(&app, &visitor, shown, &headers).await?;
-    // A table that is not there is refused before the socket is open.
-    app.tables.ask(table, |reply| Inbox::Card { reply }).await?;
+    let onlooker = seen(&app, table, &visitor).await?;
     tokio::spawn(async move {
-        let _counted = (counted, app.tables.telemetry().socket());
+        let _counted = (counted, onlooker, app.tables.telemetry().socket());
         let Some(mut socket) = coming.await.ok().and_then(|upgraded| Socket::new(upgraded, admission)) else { return };
         talk(&app.tables, table, visitor, opening, app.config.limits, &mut socket).await;
     });
@@ -61,9 +60,22 @@ async fn admitted(
     headers: &HeaderMap,
 ) -> Result<Option<Admission>, Refused> {
     let Some(person) = visitor.person else { return Ok(None) };
-    let admission = app.admissions.admit(person, shown);
+    let admission = app.admissions.admit(person, shown).ok_or(Refused::TooFast)?;
     let is_known = known(headers, app).await?.is_some_and(|known| known.id == person);
     if is_known { Ok(Some(admission)) } else { Err(Refused::Unknown) }
+}
+
+/// Counts who looks on at a table and does not sit there: they may be too many, and leave room for those who do. A table that is not
+/// there is refused before the socket is open.
+async fn seen(app: &App, table: TableId, visitor: &Visitor) -> Result<Option<Counted<TableId>>, Refused> {
+    let seat = match visitor.person {
+        Some(person) => app.tables.ask(table, |reply| Inbox::Mine { person, reply }).await?.seat,
+        None => app.tables.ask(table, |reply| Inbox::Card { reply }).await.map(|_| None)?,
+    };
+    match seat {
+        Some(_) => Ok(None),
+        None => app.onlookers.add(table).map(Some).ok_or(Refused::TooFast),
+    }
 }
 
 /// A connection that is going to be a socket.

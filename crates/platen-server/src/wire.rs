@@ -2,6 +2,7 @@
 //! hear: a frame is made when it is sent, and what was read is gone once it is understood.
 
 use crate::admission::Admission;
+use crate::patient::Patient;
 use axum::extract::ws::Utf8Bytes;
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
@@ -63,8 +64,9 @@ enum Came {
 impl Socket {
     /// The socket on a connection that was upgraded; nothing if that is no connection of ours.
     pub(crate) fn new(upgraded: Upgraded, admission: Option<Admission>) -> Option<Socket> {
-        let parts = upgraded.downcast::<TokioIo<TcpStream>>().ok()?;
-        Some(Socket { admission, ..Socket::on(parts.io.into_inner(), parts.read_buf.to_vec()) })
+        let parts = upgraded.downcast::<TokioIo<Patient>>().ok()?;
+        let stream = parts.io.into_inner().into_inner();
+        Some(Socket { admission, ..Socket::on(stream, parts.read_buf.to_vec()) })
     }
 
     fn on(stream: TcpStream, read: Vec<u8>) -> Socket {

@@ -82,7 +82,7 @@ async fn health() -> Json<&'static str> {
 async fn ready(State(app): State<App>) -> (StatusCode, Json<&'static str>) {
     if app.tables.is_leaving() {
         (StatusCode::SERVICE_UNAVAILABLE, Json("the server ends"))
-    } else if !app.tables.is_cut_off() && app.store.is_ready().await {
+    } else if !app.tables.is_cut_off() && app.is_ready().await {
         (StatusCode::OK, Json("ok"))
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, Json("the store does not answer"))

@@ -3,9 +3,11 @@
 use super::task::Task;
 use super::{Bots, Inbox, Mail, Reply};
 use crate::clock::Clock;
+use crate::config::Limits;
 use crate::desk::{Desk, Item, Visitor, check_terms, without_name};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId, random};
+use crate::limits::Buckets;
 use crate::store::{News, Order, Store, StoreError, Stored};
 use crate::telemetry::Telemetry;
 use platen_fair::Secret;
@@ -31,11 +33,16 @@ pub struct TablesConfig {
     pub idle: Duration,
     /// How long a bot waits before it tries again when the store has trouble.
     pub pause: Duration,
+    /// What one person says, a minute: so many on average, and so many at once.
+    pub sayings: (u32, u32),
+    /// How often one person gets up, comes back or commits to a share, a minute.
+    pub changes: (u32, u32),
 }
 
 impl Default for TablesConfig {
     fn default() -> Self {
-        TablesConfig { idle: Duration::from_mins(1), pause: Duration::from_millis(500) }
+        let Limits { sayings, changes, .. } = Limits::default();
+        TablesConfig { idle: Duration::from_mins(1), pause: Duration::from_millis(500), sayings, changes }
     }
 }
 
@@ -53,6 +60,8 @@ pub(super) struct Shared {
     pub(super) clock: Clock,
     pub(super) config: TablesConfig,
     pub(super) telemetry: Telemetry,
+    pub(super) sayings: Buckets<PersonId>,
+    pub(super) changes: Buckets<PersonId>,
     /// Whether the server ends.
     leaving: watch::Sender<bool>,
     /// Whether the store has not answered for so long that other copies take over.
@@ -73,6 +82,8 @@ impl Tables {
                 clock,
                 config,
                 telemetry: Telemetry::new(),
+                sayings: Buckets::by_minute(config.sayings),
+                changes: Buckets::by_minute(config.changes),
                 leaving: watch::Sender::new(false),
                 cut_off: watch::Sender::new(false),
                 given_up: Mutex::default(),

@@ -12,7 +12,7 @@ use crate::store::{Fence, Said, StoreError, Stored};
 use axum::extract::ws::Utf8Bytes;
 use platen_host::protocol::{Ask, No};
 use platen_host::{ClientNo, Job, JobNo};
-use platen_protocol::{DeskMessage, DeskTold, ask_name};
+use platen_protocol::{DeskAsk, DeskMessage, DeskTold, ask_name};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -181,6 +181,10 @@ impl Task {
                 Ok(())
             }
             Inbox::Ask { client, text } => self.ask(client, &text).await,
+            Inbox::Request { by, request, reply } if !self.may_ask(by.person, request.name()) => {
+                answer(reply, Err(Refused::TooFast));
+                Ok(())
+            }
             Inbox::Request { by, request, reply } => {
                 let done = self.carry_out(|desk, now| split(desk.request(&by, &request, now))).await?;
                 answer(reply, done.flatten());
@@ -263,8 +267,26 @@ impl Task {
         Ok(())
     }
 
+    /// Whether a person may do that now: what they say and what they change at a table is kept, so it is not without bounds. Who sits down
+    /// again has got up before.
+    fn may_ask(&self, person: Option<PersonId>, name: &str) -> bool {
+        let buckets = match name {
+            "say" => &self.shared.sayings,
+            "leave_seat" | "come_back" | "commit_share" => &self.shared.changes,
+            _ => return true,
+        };
+        person.is_none_or(|person| buckets.take(person, self.shared.clock.now()))
+    }
+
     async fn ask(&mut self, client: ClientNo, text: &str) -> Result<(), Gone> {
-        if ask_name(text) == Some("say") {
+        let name = ask_name(text).unwrap_or_default();
+        let person = self.guests.get(&client).and_then(|guest| guest.visitor.person);
+        if !self.may_ask(person, name) {
+            let to = serde_json::from_str::<DeskAsk>(text).ok().map(|ask| ask.id);
+            self.send(client, told(to, DeskMessage::Refused(No::from(&Refused::TooFast))));
+            return Ok(());
+        }
+        if name == "say" {
             return Box::pin(self.hear(client, text)).await;
         }
         let done = self.carry_out(|desk, now| (desk.ask(client, text, now), ())).await;
