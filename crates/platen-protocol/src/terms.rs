@@ -70,11 +70,13 @@ pub enum Pace {
     /// So many minutes; everyone is there.
     Live {
         /// 1 to 60.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 60))]
         minutes: u16,
     },
     /// So many hours; a move a day, for instance.
     Slow {
         /// 1 to 336.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 336))]
         hours: u16,
     },
 }
