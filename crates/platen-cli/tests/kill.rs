@@ -219,7 +219,8 @@ impl Disk {
         let folder = dir.path().join("disk");
         std::fs::create_dir_all(&folder).expect("a folder");
         let size = format!("size={LITTLE}k");
-        let mounted = Command::new("mount").args(["-t", "tmpfs", "-o", &size, "platen-test"]).arg(&folder).output();
+        let mounted =
+            Command::new("mount").args(["-t", "tmpfs", "-o", &size, "platen-test"]).arg(&folder).output();
         let is_mounted = mounted.is_ok_and(|output| output.status.success());
         if is_mounted { Disk::Tmpfs(folder) } else { Disk::Bounded(folder) }
     }

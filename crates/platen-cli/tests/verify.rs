@@ -37,13 +37,17 @@ fn a_record_with_its_proof_is_proven() {
     let dir = proven();
     let text = dir.run("verify game.platen").ok().stdout;
     let house = Secret([5; 32]).commitment(TABLE).to_string();
-    for part in ["Proven, as far as this file shows.", "shares of: nobody", "All 12 plans", &house, "--house"] {
+    for part in ["Proven, as far as this file shows.", "shares of: nobody", "All 12 plans", &house, "--house"]
+    {
         assert!(text.contains(part), "{part:?} is not in:\n{text}");
     }
     assert!(!text.contains("held to"), "a file cannot show that:\n{text}");
     let json = dir.run("verify game.platen --json").ok().json();
     assert_eq!((json["proven"].as_bool(), json["plans"].as_u64()), (Some(true), Some(12)));
-    assert_eq!((json["house"].as_str(), json["as_noted"]["house"].as_bool()), (Some(house.as_str()), Some(false)));
+    assert_eq!(
+        (json["house"].as_str(), json["as_noted"]["house"].as_bool()),
+        (Some(house.as_str()), Some(false))
+    );
     dir.run("replay game.platen").ok();
 }
 

@@ -66,7 +66,10 @@ impl App {
         });
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(self.config.limits.slowness());
-        let talking = http.serve_connection(TokioIo::new(Patient::new(stream, self.config.limits.slowness())), TowerToHyperService::new(service));
+        let talking = http.serve_connection(
+            TokioIo::new(Patient::new(stream, self.config.limits.slowness())),
+            TowerToHyperService::new(service),
+        );
         let mut talking = std::pin::pin!(talking.with_upgrades());
         // However it ends, it is over.
         let _ = tokio::select! {

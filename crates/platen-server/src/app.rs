@@ -55,8 +55,7 @@ impl App {
         let secret = store.secret("cookies", &random_token()?).await?;
         let clock = Clock::of_machine();
         let (sayings, changes) = (config.limits.sayings, config.limits.changes);
-        let tables_config =
-            TablesConfig { idle: config.idle, sayings, changes, ..TablesConfig::default() };
+        let tables_config = TablesConfig { idle: config.idle, sayings, changes, ..TablesConfig::default() };
         let tables = Tables::new(store.clone(), Bots::new(config.bots), clock.clone(), tables_config);
         Ok(App(Arc::new(Inner {
             keys: Keys::new(&secret),

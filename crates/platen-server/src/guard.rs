@@ -41,7 +41,17 @@ impl FromRequestParts<App> for Address {
 
 /// The last address of the last line, which the program in front added: those before it may be made up.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    headers
+        .get_all("x-forwarded-for")
+        .iter()
+        .next_back()?
+        .to_str()
+        .ok()?
+        .rsplit(',')
+        .next()?
+        .trim()
+        .parse()
+        .ok()
 }
 
 /// Lets a request pass, or not, and dresses the answer.
@@ -128,7 +138,10 @@ mod tests {
         assert_eq!(forwarded(&headers(&[("x-forwarded-for", "nobody")])), None);
         // HAProxy adds a line of its own after what a client has made up.
         let lines = [("x-forwarded-for", "1.1.1.1, 2.2.2.2"), ("x-forwarded-for", "10.0.0.8")];
-        assert_eq!(forwarded(&headers(&lines)).map(|address| address.to_string()).as_deref(), Some("10.0.0.8"));
+        assert_eq!(
+            forwarded(&headers(&lines)).map(|address| address.to_string()).as_deref(),
+            Some("10.0.0.8")
+        );
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! A table's socket: what is asked there goes to the table, and what the table tells goes out, in order.
 
-use crate::api::body::At;
 use crate::admission::{Admission, Pass};
+use crate::api::body::At;
 use crate::app::App;
 use crate::auth::{Who, known};
 use crate::config::Limits;
@@ -46,7 +46,9 @@ pub(crate) async fn open(
     let onlooker = seen(&app, table, &visitor).await?;
     tokio::spawn(async move {
         let _counted = (counted, onlooker, app.tables.telemetry().socket());
-        let Some(mut socket) = coming.await.ok().and_then(|upgraded| Socket::new(upgraded, admission)) else { return };
+        let Some(mut socket) = coming.await.ok().and_then(|upgraded| Socket::new(upgraded, admission)) else {
+            return;
+        };
         talk(&app.tables, table, visitor, opening, app.config.limits, &mut socket).await;
     });
     Ok(answer)

@@ -35,17 +35,15 @@ async fn a_name_is_enough_and_a_code_brings_it_to_another_device() {
     assert_eq!(known.name, "Anna Maria");
     let cookie = began.header("set-cookie").expect("a cookie");
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"));
-    let anna = Api {
-        who: Some(format!("cookie: {}", cookie.split(';').next().expect("a value"))),
-        ..stranger.clone()
-    };
+    let anna = on_device(&server, &began);
     let me: Person = anna.asked("GET", "/me", NONE).await.expect("her");
     assert_eq!(me.name, "Anna Maria");
 
     let code = json!({ "code": known.code.to_lowercase().replace('-', "") });
     let recovered = stranger.ask("POST", "/recover", Some(&code)).await.expect("recovered");
     assert_eq!((recovered.status, recovered.header("set-cookie").is_some()), (200, true));
-    let _: Code = anna.asked("POST", "/me/code", NONE).await.expect("another code");
+    let renewed = anna.ask("POST", "/me/code", NONE).await.expect("another code");
+    let anna = on_device(&server, &renewed);
     assert_eq!(refused(&stranger, "POST", "/recover", Some(&code)).await, refused_as(403, "bad_code"));
 
     let _: Person = anna.asked("PUT", "/me", Some(&json!({ "name": "A" }))).await.expect("renamed");
@@ -124,8 +122,7 @@ async fn whoever_is_signed_out_is_sent_away_at_once() {
     let label = json!({ "label": "bot" });
     let made: platen_protocol::TokenMade =
         home.asked("POST", "/me/tokens", Some(&label)).await.expect("a token");
-    let program =
-        Api { who: Some(format!("authorization: Bearer {}", made.token)), address: server.address };
+    let program = Api { who: Some(format!("authorization: Bearer {}", made.token)), address: server.address };
     let table = home.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
     let mut sockets = Vec::new();
     for api in [&home, &away, &program] {
@@ -154,11 +151,14 @@ async fn whoever_is_signed_out_is_sent_away_at_once() {
     assert!(here.status == 204 && here.header("set-cookie").expect("a cookie").contains("Max-Age=0"));
     assert!(stays(&mut socket).await, "other devices are as they were");
     let everywhere = home.ask("DELETE", "/me/sessions", NONE).await.expect("done");
-    assert!(everywhere.status == 204 && everywhere.header("set-cookie").expect("a cookie").contains("Max-Age=0"));
+    assert!(
+        everywhere.status == 204 && everywhere.header("set-cookie").expect("a cookie").contains("Max-Age=0")
+    );
     sent_away(&mut socket).await;
     assert_eq!(refused(&home, "GET", "/me", NONE).await, refused_as(401, "unknown"));
     let code: Code = serde_json::from_str(&renewed.body).expect("a code");
-    let back = stranger.ask("POST", "/recover", Some(&json!({ "code": code.code }))).await.expect("an answer");
+    let back =
+        stranger.ask("POST", "/recover", Some(&json!({ "code": code.code }))).await.expect("an answer");
     let _: Person = on_device(&server, &back).asked("GET", "/me", NONE).await.expect("she is back");
 }
 
@@ -237,7 +237,11 @@ async fn cards_name_a_set_and_its_text_is_given_where_it_is_asked_for() {
     assert!(first.contains(r#""own_set":{"name":"of-mainz""#) && first.len() < 2000, "{first}");
     for path in ["/tables", &format!("/tables/{table}"), "/me/games"] {
         let answer = anna.ask("GET", path, NONE).await.expect("an answer");
-        assert!(answer.body.contains("of-mainz") && answer.body.len() < 2000, "{path}: {}", answer.body.len());
+        assert!(
+            answer.body.contains("of-mainz") && answer.body.len() < 2000,
+            "{path}: {}",
+            answer.body.len()
+        );
     }
     let given = anna.ask("GET", &format!("/tables/{table}/set"), NONE).await.expect("the set");
     assert_eq!((given.status, given.body), (200, text.clone()));
@@ -246,8 +250,7 @@ async fn cards_name_a_set_and_its_text_is_given_where_it_is_asked_for() {
     while !player.is_over() {
         player.hear().await.expect("it goes on by itself");
     }
-    let again: NewTable =
-        anna.asked("POST", &format!("/tables/{table}/again"), NONE).await.expect("again");
+    let again: NewTable = anna.asked("POST", &format!("/tables/{table}/again"), NONE).await.expect("again");
     let given = anna.ask("GET", &format!("/tables/{}/set", again.table), NONE).await.expect("the set");
     assert_eq!(given.body, text, "they play again with the same cards");
     let plain = anna.make(&common::terms(&[Chair::Person, bot("random")])).await.expect("a table");
@@ -305,11 +308,12 @@ async fn too_much_is_refused_and_the_rest_goes_on() {
     }
     assert_eq!(refused(&stranger, "POST", "/me", Some(&name)).await, refused_as(429, "too_fast"));
 
-    let table = anna.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
-    anna.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
-    let strange = platen_protocol::Terms { stand_in: "nobody".to_string(), ..terms(&[Chair::Person, bot("random")]) };
+    let strange =
+        platen_protocol::Terms { stand_in: "nobody".to_string(), ..terms(&[Chair::Person, bot("random")]) };
     let body = serde_json::to_value(strange).expect("terms");
     assert_eq!(refused(&anna, "POST", "/tables", Some(&body)).await, refused_as(400, "unknown_level"));
+    let table = anna.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
+    anna.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
     let third = anna.make(&terms(&[Chair::Person, bot("random")])).await;
     assert!(matches!(third, Err(LoadError::Refused { status: 413, .. })), "{third:?}");
 

@@ -267,8 +267,16 @@ fn terms_that_do_not_go_together_are_refused() {
     let many = GameOptions { players: 9, ..good.options };
     let bad = [
         (Terms { chairs: vec![bot(), bot()], ..good.clone() }, "nobody_plays", json!({})),
-        (Terms { chairs: vec![Chair::Person], ..good.clone() }, "sitter_count", json!({ "named": 1, "players": 2 })),
-        (Terms { stand_in: "nobody".to_string(), ..good.clone() }, "unknown_level", json!({ "level": "nobody" })),
+        (
+            Terms { chairs: vec![Chair::Person], ..good.clone() },
+            "sitter_count",
+            json!({ "named": 1, "players": 2 }),
+        ),
+        (
+            Terms { stand_in: "nobody".to_string(), ..good.clone() },
+            "unknown_level",
+            json!({ "level": "nobody" }),
+        ),
         (
             Terms { pace: Pace::Live { minutes: 0 }, ..good.clone() },
             "bad_pace",

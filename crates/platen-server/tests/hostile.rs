@@ -228,7 +228,10 @@ async fn who_is_there_no_more_is_asked_and_let_go_and_who_answers_stays() {
     }
     assert!((2..8).contains(&begun.elapsed().as_secs()), "{:?}", begun.elapsed());
     assert!(heard.ends_with(&[0x89, 0, 0x88, 0]), "it was asked before: {:?}", &heard[heard.len() - 4..]);
-    assert_eq!(sockets(), 1);
+    while sockets() > 1 {
+        assert!(begun.elapsed() < SOON, "it takes no more place");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     let stays = tokio::time::timeout(Duration::from_secs(3), async { while player.hear().await.is_ok() {} });
     assert!(stays.await.is_err(), "it goes on for whoever answers");
     goes_on(&mut player, 1).await;
@@ -354,10 +357,7 @@ async fn that_the_store_answers_is_asked_once_a_second_however_many_want_to_know
     let server = Server::start().await;
     let ready = async || {
         let mut stream = TcpStream::connect(server.address).await.expect("a connection");
-        stream
-            .write_all(b"GET /ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n")
-            .await
-            .expect("sent");
+        stream.write_all(b"GET /ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await.expect("sent");
         let mut text = String::new();
         stream.read_to_string(&mut text).await.expect("an answer");
         text[9..12].to_string()
@@ -380,7 +380,8 @@ async fn from(address: [u8; 4], to: SocketAddr) -> TcpStream {
 async fn forged_and_spent_papers_open_no_socket_and_another_seat_stays_another() {
     let (_server, anna, table, mut player) = played(Limits::none()).await;
     let token = anna.who.clone().expect("a token");
-    let spoilt = format!("{}x", &token[..token.len() - 1]);
+    let last = if token.ends_with('x') { 'y' } else { 'x' };
+    let spoilt = format!("{}{last}", &token[..token.len() - 1]);
     let cookie = format!("cookie: platen={}.{}", "0".repeat(26), "0".repeat(64));
     let forged = Api { who: Some(spoilt), ..anna.clone() };
     assert!(matches!(Player::connect(&forged, &table, None).await, Err(LoadError::Broken(_))));

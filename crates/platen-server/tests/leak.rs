@@ -390,14 +390,16 @@ async fn someone_with_papers(server: &Server) -> (Api, Vec<String>) {
     let code = serde_json::from_str::<platen_protocol::Known>(&began.body).expect("known").code;
     let typed = code.to_lowercase().replace('-', "");
     let value = |answer: &Answer| {
-        let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
+        let cookie =
+            answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
         cookie.trim_start_matches("platen=").to_string()
     };
     let mut papers = vec![code.clone(), typed.clone()];
     // It is brought here as it would be to another device, after it was mistyped, and another is made.
     let spoilt = json!({ "code": format!("{typed}x") });
     assert_eq!(stranger.ask("POST", "/recover", Some(&spoilt)).await.expect("an answer").status, 403);
-    let recovered = stranger.ask("POST", "/recover", Some(&json!({ "code": typed }))).await.expect("an answer");
+    let recovered =
+        stranger.ask("POST", "/recover", Some(&json!({ "code": typed }))).await.expect("an answer");
     let api = Api { who: Some(format!("cookie: platen={}", value(&recovered))), ..stranger };
     let renewed = api.ask("POST", "/me/code", None::<&Value>).await.expect("another code");
     papers.push(serde_json::from_str::<platen_protocol::Code>(&renewed.body).expect("a code").code);

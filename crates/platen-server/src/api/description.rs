@@ -40,7 +40,8 @@ fn described() -> Value {
     let schemas = &mut all["components"]["schemas"];
     schemas["GameOptions"] = options();
     schemas["SetChoice"] = set();
-    schemas["House"] = object(&[("hints", json!({ "type": "boolean" })), ("undo", json!({ "type": "boolean" }))]);
+    schemas["House"] =
+        object(&[("hints", json!({ "type": "boolean" })), ("undo", json!({ "type": "boolean" }))]);
     for (field, schema) in [("options", "GameOptions"), ("set", "SetChoice"), ("house", "House")] {
         schemas["Terms"]["properties"][field] = json!({ "$ref": format!("#/components/schemas/{schema}") });
     }
@@ -95,7 +96,9 @@ fn object(fields: &[(&str, Value)]) -> Value {
 fn options() -> Value {
     let seat = json!({ "type": "integer", "minimum": 0, "maximum": 3 });
     let schema = |name: &str| match GameOptions::choices(name) {
-        _ if name == "first_player" => json!({ "oneOf": [{ "const": "random" }, object(&[("seat", seat.clone())])] }),
+        _ if name == "first_player" => {
+            json!({ "oneOf": [{ "const": "random" }, object(&[("seat", seat.clone())])] })
+        }
         choices if choices.contains(&"on") => json!({ "type": "boolean" }),
         choices => json!({ "type": "string", "enum": choices }),
     };
@@ -159,7 +162,11 @@ mod tests {
             for (method, operation) in methods.as_object().expect("methods") {
                 let responses = &operation["responses"];
                 assert!(keys(responses).iter().any(|key| *key == "429"), "{method} {path}");
-                assert_eq!(responses.get("401").is_some(), operation.get("security").is_some(), "{method} {path}");
+                assert_eq!(
+                    responses.get("401").is_some(),
+                    operation.get("security").is_some(),
+                    "{method} {path}"
+                );
                 assert_eq!(responses["429"]["description"], "refused as `too_fast`");
             }
         }

@@ -92,10 +92,7 @@ pub(super) async fn sign_out(State(app): State<App>) -> (StatusCode, HeaderMap) 
 
 /// Signs out everywhere: no cookie that was made before is worth anything any more. Tokens stay.
 #[utoipa::path(delete, path = "/me/sessions", responses((status = 204), (status = 401, body = Refusal)))]
-pub(super) async fn sign_out_everywhere(
-    State(app): State<App>,
-    Me(me): Me,
-) -> Done<(StatusCode, HeaderMap)> {
+pub(super) async fn sign_out_everywhere(State(app): State<App>, Me(me): Me) -> Done<(StatusCode, HeaderMap)> {
     app.store.sign_out(me.id).await.map_err(|_| Refused::NotKept)?;
     let before = app.store.generation(me.id).await?;
     app.revoke(me.id, Revoked::Cookies { before }).await;

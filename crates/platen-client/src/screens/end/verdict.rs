@@ -66,10 +66,12 @@ fn Proof() -> impl IntoView {
             Found::Flawed => ("false", speaker.say("far-fair-flawed")),
             Found::Proven { shares, plans, is_witnessed } => {
                 let names = speaker.list(shares.iter().map(|seat| speaker.name(*seat).to_string()));
-                let id = match is_witnessed {
-                    _ if shares.is_empty() => "far-fair-house",
-                    true => "far-fair-proven",
-                    false => "far-fair-shown",
+                let id = if shares.is_empty() {
+                    "far-fair-house"
+                } else if is_witnessed {
+                    "far-fair-proven"
+                } else {
+                    "far-fair-shown"
                 };
                 ("true", speaker.say_with(id, Args::new().with("names", names).with("count", plans)))
             }

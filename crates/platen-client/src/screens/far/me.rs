@@ -115,19 +115,19 @@ fn SignOut() -> impl IntoView {
         if sure.get() {
             view! {
             <div class="sure" role="alert">
-                <p>{say("far-leave-sure")}</p>
-                <button class="btn" on:click=move |_| sure.set(false)>{say("far-leave-stay")}</button>
-                <button class="btn" data-do="sign-out-everywhere" on:click=move |_| together.sign_out(true)>{say("far-leave-everywhere")}</button>
-                <button class="btn btn-main" data-do="sign-out-here" on:click=move |_| together.sign_out(false)>{say("far-leave-here")}</button>
+                <p>{say("far-sign-out-sure")}</p>
+                <button class="btn" on:click=move |_| sure.set(false)>{say("far-sign-out-stay")}</button>
+                <button class="btn" data-do="sign-out-everywhere" on:click=move |_| together.sign_out(true)>{say("far-sign-out-everywhere")}</button>
+                <button class="btn btn-main" data-do="sign-out-here" on:click=move |_| together.sign_out(false)>{say("far-sign-out-here")}</button>
             </div>
         }
         .into_any()
         } else {
-            view! { <button class="btn" data-do="sign-out" on:click=move |_| sure.set(true)>{say("far-leave")}</button> }
+            view! { <button class="btn" data-do="sign-out" on:click=move |_| sure.set(true)>{say("far-sign-out")}</button> }
             .into_any()
         }
     };
-    view! { <section><p class="muted">{say("far-leave-about")}</p>{body}</section> }
+    view! { <section><p class="muted">{say("far-sign-out-about")}</p>{body}</section> }
 }
 
 #[component]
