@@ -80,6 +80,11 @@ impl Admissions {
         entries.iter().filter(|entry| revoked.concerns(entry.pass)).for_each(|entry| entry.end());
     }
 
+    /// Everyone who is at a socket.
+    pub(crate) fn people(&self) -> Vec<PersonId> {
+        self.lock().keys().copied().collect()
+    }
+
     fn lock(&self) -> MutexGuard<'_, HashMap<PersonId, Vec<Arc<Entry>>>> {
         self.all.lock().unwrap_or_else(PoisonError::into_inner)
     }

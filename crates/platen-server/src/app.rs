@@ -80,8 +80,21 @@ impl App {
     /// Sends a person away, here and at other copies, wherever they showed what is worth nothing any more.
     pub(crate) async fn revoke(&self, person: PersonId, revoked: Revoked) {
         self.admissions.send_away(person, revoked);
-        // A copy that does not hear it has lost the store, and sends everyone away when that lasts.
+        // A copy that does not hear it looks again when it hears of anything.
         let _ = self.store.tell_revoked(person, revoked).await;
+    }
+
+    /// Sends away whoever showed what was taken back while this copy did not hear of it.
+    pub(crate) async fn look_again(&self) {
+        for person in self.admissions.people() {
+            // While the store does not answer, this copy hears of nothing, and looks again after that.
+            if let Ok(before) = self.store.generation(person).await {
+                self.admissions.send_away(person, Revoked::Cookies { before });
+            }
+            if self.store.tokens(person).await.is_ok_and(|tokens| tokens.is_empty()) {
+                self.admissions.send_away(person, Revoked::Tokens);
+            }
+        }
     }
 
     /// Whether the store answers. However many ask, it is asked once a second.
@@ -117,5 +130,45 @@ impl Deref for App {
 
     fn deref(&self) -> &Inner {
         &self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::App;
+    use crate::admission::Pass;
+    use crate::config::Config;
+    use crate::ids::PersonId;
+    use crate::store::{Person, Store, Token};
+    use std::future::poll_fn;
+    use std::net::{Ipv4Addr, SocketAddr};
+    use std::task::Poll;
+
+    #[tokio::test]
+    async fn whoever_was_signed_out_unheard_is_sent_away_when_that_is_found_out() {
+        let folder = std::env::temp_dir().join(format!("platen-app-{}", std::process::id()));
+        let database = folder.join("tables.db").display().to_string();
+        let store = Store::open(&database).await.expect("opened");
+        let config = Config::new(database, SocketAddr::from((Ipv4Addr::LOCALHOST, 0)));
+        let app = App::new(config, store.clone()).await.expect("a server");
+        let anna = Person { id: PersonId::random().expect("chance"), name: "Anna".to_string() };
+        store.add_person(&anna, "code", 1).await.expect("added");
+        store.add_token(anna.id, "token", &Token { label: "bot".to_string(), made: 1 }).await.expect("added");
+        let passes = [Pass::Cookie { generation: 0 }, Pass::Token];
+        let admissions = passes.map(|pass| app.admissions.admit(anna.id, pass).expect("room"));
+        let over = async |number: usize| {
+            poll_fn(|context| Poll::Ready(admissions[number].poll_over(context).is_ready())).await
+        };
+        app.look_again().await;
+        assert!(!over(0).await && !over(1).await);
+        store.sign_out(anna.id).await.expect("signed out");
+        app.look_again().await;
+        assert!(over(0).await && !over(1).await);
+        store.drop_tokens(anna.id).await.expect("taken back");
+        app.look_again().await;
+        assert!(over(1).await);
+        store.close().await;
+        // What is left in the temporary folder harms nobody.
+        let _ = std::fs::remove_dir_all(folder);
     }
 }

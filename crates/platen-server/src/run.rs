@@ -131,6 +131,11 @@ async fn follow(app: App) {
             while let Some(news) = news.recv().await {
                 match news {
                     News::Revoked(person, revoked) => app.admissions.send_away(person, revoked),
+                    News::Anything => {
+                        let looking = app.clone();
+                        tokio::spawn(async move { looking.look_again().await });
+                        app.tables().hear(news).await;
+                    }
                     news => app.tables().hear(news).await,
                 }
             }

@@ -112,7 +112,7 @@ fn set() -> Value {
     let names: Vec<&str> = published_sets().collect();
     json!({ "oneOf": [
         object(&[("published", json!({ "type": "string", "enum": names }))]),
-        object(&[("text", json!({ "type": "string", "maxLength": LONGEST_SET }))]),
+        object(&[("text", json!({ "type": "string", "description": format!("at most {LONGEST_SET} bytes") }))]),
     ] })
 }
 

@@ -10,7 +10,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use platen_host::protocol::SetChoice;
 use platen_protocol::{DeskCard, DeskRequest, NewTable, SeatChoice, Terms};
 
@@ -48,12 +48,14 @@ pub(super) async fn show(State(app): State<App>, At(table): At) -> Done<Json<Des
     app.tables.ask(table, |reply| Inbox::Card { reply }).await.map(Json)
 }
 
-/// The text of the card set that whoever made a table brought.
-#[utoipa::path(get, path = "/tables/{table}/set", params(("table" = String, Path)), responses((status = 200, body = String, content_type = "text/plain"), (status = 404, body = Refusal)))]
-pub(super) async fn set(State(app): State<App>, At(table): At) -> Done<impl IntoResponse> {
+/// The text of the card set that whoever made a table brought; nothing if it is a published one.
+#[utoipa::path(get, path = "/tables/{table}/set", params(("table" = String, Path)), responses((status = 200, body = String, content_type = "text/plain"), (status = 204), (status = 404, body = Refusal)))]
+pub(super) async fn set(State(app): State<App>, At(table): At) -> Done<Response> {
     let terms = app.tables.ask(table, |reply| Inbox::Terms { reply }).await?;
-    let SetChoice::Text(text) = terms.set else { return Err(Refused::NotFound) };
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+    Ok(match terms.set {
+        SetChoice::Text(text) => ([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response(),
+        SetChoice::Published(_) => StatusCode::NO_CONTENT.into_response(),
+    })
 }
 
 /// Sits down.
