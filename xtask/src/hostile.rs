@@ -13,9 +13,8 @@ const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 const CHECKS: [&str; 4] = ["--checks", "all", "--exclude-checks", "positive_data_acceptance"];
 
 /// Makes up so many requests for each operation, and says what was shown.
-pub(crate) fn run(repo: &Repo, examples: u32) -> Result<String> {
-    let folder = repo.target_dir()?.join("hostile");
-    let program = install(&folder)?;
+pub(crate) fn run(repo: &Repo, program: &Path, examples: u32) -> Result<String> {
+    let folder = folder(repo)?;
     let server = Server::start(repo, &folder)?;
     let description = format!("{}/api/v1/openapi.json", server.address);
     let mut command = shell::command(&program.to_string_lossy(), ["run", &description]);
@@ -34,8 +33,13 @@ fn generated(line: &str) -> Option<u32> {
     line.trim().split_once(" generated")?.0.parse().ok()
 }
 
-/// Installs schemathesis in a folder of its own, if it is not there.
-fn install(folder: &Path) -> Result<PathBuf> {
+fn folder(repo: &Repo) -> Result<PathBuf> {
+    Ok(repo.target_dir()?.join("hostile"))
+}
+
+/// Installs schemathesis in a folder of its own, if it is not there, and says where it is.
+pub(crate) fn install(repo: &Repo) -> Result<PathBuf> {
+    let folder = folder(repo)?;
     let (python, program) = (folder.join("venv/bin/python"), folder.join("venv/bin/st"));
     if !program.exists() {
         shell::run(shell::command("python3", ["-m", "venv"]).arg(folder.join("venv")))?;

@@ -45,7 +45,7 @@ impl Counts {
 pub fn run(repo: &Repo, counts: Counts) -> Result<()> {
     let mut proved = test(repo, counts, "platen-cli", &["kill", "outage", "copies"])?;
     proved.extend(test(repo, counts, "platen-server", &["leak", "hostile"])?);
-    proved.push(hostile::run(repo, counts.requests)?);
+    proved.push(hostile::run(repo, &hostile::install(repo)?, counts.requests)?);
     let lines = proved.join("\n- ");
     std::fs::write(repo.path(FILE), format!("{HEAD}\n- {lines}\n"))
         .with_context(|| format!("cannot write {FILE}"))

@@ -14,6 +14,7 @@ use platen_rules::{Entry, Record, Session, View, read_records, write_action};
 use platen_server::desk::{Desk, Item, TABLE};
 use platen_server::store::Store;
 use std::collections::{BTreeMap, HashMap};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -202,6 +203,71 @@ fn postgres_loses_nothing_that_was_told() {
     nothing_is_lost("PostgreSQL", |_| platen_testkit::postgres_database());
 }
 
+/// How much room there is at first, in kB.
+const LITTLE: u32 = 1000;
+
+/// A disk that is soon full.
+enum Disk {
+    /// One of its own, where it can be mounted.
+    Tmpfs(PathBuf),
+    /// Files that cannot grow.
+    Bounded(PathBuf),
+}
+
+impl Disk {
+    fn new(dir: &Dir) -> Disk {
+        let folder = dir.path().join("disk");
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let size = format!("size={LITTLE}k");
+        let mounted =
+            Command::new("mount").args(["-t", "tmpfs", "-o", &size, "platen-test"]).arg(&folder).output();
+        let is_mounted = mounted.is_ok_and(|output| output.status.success());
+        if is_mounted { Disk::Tmpfs(folder) } else { Disk::Bounded(folder) }
+    }
+
+    fn database(&self) -> String {
+        let (Disk::Tmpfs(folder) | Disk::Bounded(folder)) = self;
+        folder.join("tables.db").to_str().expect("a readable path").to_string()
+    }
+
+    fn server(&self, dir: &Dir) -> Server {
+        Server::start(match self {
+            Disk::Tmpfs(_) => serve(dir, &self.database()),
+            Disk::Bounded(_) => cramped(dir, &self.database(), LITTLE),
+        })
+    }
+
+    fn give_room(&self, server: &Server) {
+        let mut command = match self {
+            Disk::Tmpfs(_) => Command::new("mount"),
+            Disk::Bounded(_) => Command::new("prlimit"),
+        };
+        match self {
+            Disk::Tmpfs(folder) => command.args(["-o", "remount,size=200m"]).arg(folder),
+            Disk::Bounded(_) => {
+                command.arg(format!("--pid={}", server.child.id())).arg("--fsize=unlimited:unlimited")
+            }
+        };
+        assert!(command.status().is_ok_and(|status| status.success()), "there is room");
+    }
+
+    fn name(&self) -> &'static str {
+        match self {
+            Disk::Tmpfs(_) => "a full disk (a small tmpfs)",
+            Disk::Bounded(_) => "a full disk (files that cannot grow)",
+        }
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        if let Disk::Tmpfs(folder) = self {
+            // What stays mounted is in a folder of the test, and goes with the machine.
+            let _ = Command::new("umount").arg("-l").arg(folder).status();
+        }
+    }
+}
+
 /// A server whose files cannot grow beyond so many kB, until it is allowed.
 fn cramped(dir: &Dir, database: &str, kilobytes: u32) -> Command {
     let served = serve(dir, database);
@@ -215,10 +281,11 @@ fn cramped(dir: &Dir, database: &str, kilobytes: u32) -> Command {
 #[test]
 fn a_full_disk_is_said_and_it_goes_on_when_there_is_room() {
     let dir = place();
-    let database = dir.path().join("tables.db").to_str().expect("a readable path").to_string();
+    let disk = Disk::new(&dir);
+    let database = disk.database();
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let server = Server::start(cramped(&dir, &database, 1000));
+        let server = disk.server(&dir);
         let people = [Api::begin(server.address, "Anna").await.expect("a name"), Api::begin(server.address, "Bert").await.expect("a name")];
         let table = people[0].make(&terms()).await.expect("a table");
         people[1].done("POST", &format!("/tables/{table}/seat")).await.expect("a seat");
@@ -233,9 +300,7 @@ fn a_full_disk_is_said_and_it_goes_on_when_there_is_room() {
         }
         filler.abort();
         let card: DeskCard = people[0].asked("GET", &format!("/tables/{table}"), None::<&()>).await.expect("it reads");
-        let room = format!("--pid={}", server.child.id());
-        let given = Command::new("prlimit").args([&room, "--fsize=unlimited:unlimited"]).status();
-        assert!(given.is_ok_and(|status| status.success()), "there is room");
+        disk.give_room(&server);
         let before = card.revision;
         loop {
             let card: DeskCard = people[0].asked("GET", &format!("/tables/{table}"), None::<&()>).await.expect("it reads");
@@ -251,7 +316,11 @@ fn a_full_disk_is_said_and_it_goes_on_when_there_is_room() {
         let store = Store::open(&database).await.expect("opened");
         let book = book.lock().expect("the book").clone();
         let done = check(&store, &table, &book).await;
-        println!("proved: a full disk is said ({} times not_kept), nothing is damaged, {done} actions told as done and found", book.not_kept);
+        println!(
+            "proved: {} is said ({} times not_kept), nothing is damaged, {done} actions told as done and found",
+            disk.name(),
+            book.not_kept
+        );
     });
 }
 

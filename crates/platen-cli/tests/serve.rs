@@ -33,6 +33,15 @@ fn the_page_is_served_where_it_says() {
 }
 
 #[test]
+fn an_address_that_no_browser_would_name_is_refused_at_the_start() {
+    let dir = with_page();
+    let serve = "serve --port 0 --no-open --site site --database tables.db --public-url";
+    dir.run(&format!("{serve} https://platen.example/games"))
+        .failed(2, &["public_url", "/games", "leave out"]);
+    dir.run(&format!("{serve} platen.example")).failed(2, &["public_url", "https://platen.example"]);
+}
+
+#[test]
 fn a_port_in_use_is_named_with_a_way_out() {
     let dir = with_page();
     let taken =

@@ -3,7 +3,7 @@
 mod common;
 
 use common::Dir;
-use platen_fair::{Draw, Proof, Seal, Secret, seal};
+use platen_fair::{Draw, Proof, Seal, Secret, Share, seal};
 use platen_rules::read_records;
 
 const TABLE: &str = "7q2m";
@@ -36,12 +36,33 @@ fn seals(text: &str, secret: &Secret) -> Vec<Seal> {
 fn a_record_with_its_proof_is_proven() {
     let dir = proven();
     let text = dir.run("verify game.platen").ok().stdout;
-    for part in ["Proven.", "shares of: nobody", "All 12 plans"] {
+    let house = Secret([5; 32]).commitment(TABLE).to_string();
+    for part in ["Proven, as far as this file shows.", "shares of: nobody", "All 12 plans", &house, "--house"]
+    {
         assert!(text.contains(part), "{part:?} is not in:\n{text}");
     }
+    assert!(!text.contains("held to"), "a file cannot show that:\n{text}");
     let json = dir.run("verify game.platen --json").ok().json();
     assert_eq!((json["proven"].as_bool(), json["plans"].as_u64()), (Some(true), Some(12)));
+    assert_eq!(
+        (json["house"].as_str(), json["as_noted"]["house"].as_bool()),
+        (Some(house.as_str()), Some(false))
+    );
     dir.run("replay game.platen").ok();
+}
+
+#[test]
+fn what_was_noted_at_the_table_is_held_against_the_file() {
+    let dir = proven();
+    let (house, other) = (Secret([5; 32]).commitment(TABLE), Secret([6; 32]).commitment(TABLE));
+    let text = dir.run(&format!("verify game.platen --house {house}")).ok().stdout;
+    assert!(text.starts_with("Proven.\n") && text.contains("the one whose hash you saw"), "{text}");
+    let json = dir.run(&format!("verify game.platen --json --house {house}")).ok().json();
+    assert_eq!(json["as_noted"]["house"].as_bool(), Some(true));
+    dir.run(&format!("verify game.platen --house {other}")).failed(1, &["NOT proven", "another commitment"]);
+    let share = Share([9; 32]);
+    dir.run(&format!("verify game.platen --share {share}")).failed(1, &["your share is not in the seed"]);
+    dir.run("verify game.platen --house x").failed(2, &["64 hex digits"]);
 }
 
 #[test]

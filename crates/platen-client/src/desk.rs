@@ -234,6 +234,7 @@ mod tests {
             table: "t".into(),
             stage,
             terms,
+            own_set: None,
             seats: vec![
                 seat(0, Sitting::Person { name: "Anna".into() }),
                 seat(1, Sitting::Nobody),

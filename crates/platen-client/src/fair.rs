@@ -37,6 +37,8 @@ pub enum Verdict {
         shares: Vec<Seat>,
         /// How many plans there were.
         plans: u32,
+        /// Whether this device knows what was published before the game. Otherwise the record alone says all this.
+        is_witnessed: bool,
     },
     /// Something does not fit.
     Flawed,
@@ -62,7 +64,8 @@ pub fn check(
         found.replay(cards).ok()?;
         let findings = proof.check(&found.record).ok()?;
         let kept = witness.is_none_or(|witness| proof.check_witness(&witness).is_ok());
-        kept.then_some(Verdict::Proven { shares: findings.shares, plans: findings.plans })
+        let (shares, plans, is_witnessed) = (findings.shares, findings.plans, witness.is_some());
+        kept.then_some(Verdict::Proven { shares, plans, is_witnessed })
     };
     Some(checked().unwrap_or(Verdict::Flawed))
 }
@@ -121,7 +124,8 @@ mod tests {
         for stake in [None, Some(own)] {
             let found = check(&text, None, Some(seat), stake);
             assert!(
-                matches!(&found, Some(Verdict::Proven { shares, plans: 12.. }) if shares.len() == 2),
+                matches!(&found, Some(Verdict::Proven { shares, plans: 12.., is_witnessed })
+                    if shares.len() == 2 && *is_witnessed == stake.is_some()),
                 "{found:?}"
             );
         }

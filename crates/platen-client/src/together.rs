@@ -126,8 +126,18 @@ impl Together {
 
     /// Erases one's name. Games stay.
     pub(crate) fn erase(self) {
+        self.forget_me("/me");
+    }
+
+    /// Signs out, on this device or on all.
+    pub(crate) fn sign_out(self, everywhere: bool) {
+        self.forget_me(if everywhere { "/me/sessions" } else { "/me/session" });
+    }
+
+    /// Asks the server to forget something, after which this device does not know who one is.
+    fn forget_me(self, path: &'static str) {
         self.once(async move {
-            api::delete("/me").await?;
+            api::delete(path).await?;
             self.set_name(None);
             self.code.set(None);
             self.games.set(Vec::new());

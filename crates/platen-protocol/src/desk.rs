@@ -13,8 +13,11 @@ pub struct DeskCard {
     pub table: String,
     /// How far it is.
     pub stage: Stage,
-    /// What was agreed.
+    /// What was agreed. A card set of one's own is left out here: its text is empty.
     pub terms: Terms,
+    /// The card set, if whoever made the table brought it; its text is at `/tables/TABLE/set`, and comes with the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_set: Option<SetCard>,
     /// The players' seats, in seat order.
     pub seats: Vec<SeatCard>,
     /// When it was made, in milliseconds since 1970.
@@ -27,6 +30,16 @@ pub struct DeskCard {
     /// The table where they play again.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch: Option<String>,
+}
+
+/// A card set that someone brought.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct SetCard {
+    /// Its name.
+    pub name: String,
+    /// The hash of its cards.
+    pub hash: String,
 }
 
 /// How far a table is.
@@ -153,6 +166,21 @@ impl DeskRequest {
         "free_seat",
         "close_table",
     ];
+
+    /// Its name.
+    pub fn name(&self) -> &'static str {
+        match self {
+            DeskRequest::TakeSeat { .. } => "take_seat",
+            DeskRequest::LeaveSeat {} => "leave_seat",
+            DeskRequest::Start {} => "start",
+            DeskRequest::CommitShare { .. } => "commit_share",
+            DeskRequest::OpenShare { .. } => "open_share",
+            DeskRequest::Resign {} => "resign",
+            DeskRequest::ComeBack {} => "come_back",
+            DeskRequest::Say { .. } => "say",
+            DeskRequest::Ping {} => "ping",
+        }
+    }
 }
 
 /// Where one wants to sit.

@@ -8,7 +8,7 @@ mod people;
 mod socket;
 mod terms;
 
-pub use desk::{DeskCard, DeskRequest, MyGame, NewTable, SeatCard, SeatChoice, Sitting, Stage};
+pub use desk::{DeskCard, DeskRequest, MyGame, NewTable, SeatCard, SeatChoice, SetCard, Sitting, Stage};
 pub use fair::{Fair, PartCard, SealCard};
 pub use people::{Code, Known, NewToken, Person, TokenCard, TokenMade};
 pub use socket::{DeskAsk, DeskMessage, DeskTold, Heard, Said, ask_name};

@@ -33,6 +33,18 @@ pub struct Terms {
     pub open: bool,
 }
 
+impl Terms {
+    /// The same without the text of a card set, which may be long.
+    pub fn in_short(&self) -> Terms {
+        let set = match &self.set {
+            SetChoice::Text(_) => SetChoice::Text(String::new()),
+            SetChoice::Published(name) => SetChoice::Published(name.clone()),
+        };
+        let (chairs, stand_in) = (self.chairs.clone(), self.stand_in.clone());
+        Terms { set, chairs, stand_in, ..*self }
+    }
+}
+
 /// Who may sit at a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -58,11 +70,13 @@ pub enum Pace {
     /// So many minutes; everyone is there.
     Live {
         /// 1 to 60.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 60))]
         minutes: u16,
     },
     /// So many hours; a move a day, for instance.
     Slow {
         /// 1 to 336.
+        #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 336))]
         hours: u16,
     },
 }

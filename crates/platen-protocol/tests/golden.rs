@@ -5,8 +5,8 @@ use platen_fair::{Commitment, Secret, Share};
 use platen_host::protocol::{House, No, SetChoice};
 use platen_protocol::{
     Chair, Code, DeskAsk, DeskCard, DeskMessage, DeskRequest, DeskTold, Fair, Heard, Known, MyGame, NewTable,
-    NewToken, Pace, PartCard, Person, Said, SealCard, SeatCard, SeatChoice, Sitting, Stage, Terms, TokenCard,
-    TokenMade, ask_name,
+    NewToken, Pace, PartCard, Person, Said, SealCard, SeatCard, SeatChoice, SetCard, Sitting, Stage, Terms,
+    TokenCard, TokenMade, ask_name,
 };
 use platen_rules::GameOptions;
 use platen_rules::vocabulary::Seat;
@@ -51,6 +51,7 @@ fn card(stage: Stage) -> DeskCard {
         table: text("00000000000000000000000001"),
         stage,
         terms: terms(),
+        own_set: None,
         seats: seats.collect(),
         made: 1_800_000_000_000,
         revision: 12,
@@ -149,6 +150,7 @@ fn samples() -> Vec<String> {
     lines.push(line("new_token", &NewToken { label: text("my bot") }));
     lines.push(line("token_made", &TokenMade { token: text("00000000000000000000000001") }));
     lines.push(line("token_card", &TokenCard { label: text("my bot"), made: 1_800_000_000_000 }));
+    lines.push(line("set_card", &SetCard { name: text("of-mainz"), hash: "0".repeat(32) }));
     lines
 }
 
@@ -167,8 +169,10 @@ fn every_request_of_a_table_is_known_by_its_name() {
     let names: Vec<String> = requests()
         .into_iter()
         .map(|request| {
+            let name = request.name();
             let asked = serde_json::to_string(&DeskAsk { id: 1, request }).expect("text");
-            ask_name(&asked).expect("a name").to_string()
+            assert_eq!(ask_name(&asked), Some(name));
+            name.to_string()
         })
         .collect();
     assert_eq!(names, DeskRequest::NAMES);

@@ -1,7 +1,10 @@
-//! Connections: how many there may be from one address, and how long one may take to say what it wants.
+//! Connections: how many there may be from one address and in all, and how long one may take to say what it wants and to take the
+//! answer.
 
 use crate::app::App;
+use crate::guard::Address;
 use crate::limits::Counts;
+use crate::patient::Patient;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
@@ -23,7 +26,8 @@ impl App {
     /// is left to `rest`. Who has too many connections gets no more.
     pub async fn answer(&self, listener: TcpListener, rest: Router) {
         let router = self.router(rest);
-        let connections = Counts::new(self.config.limits.connections);
+        let limits = self.config.limits;
+        let (connections, all) = (Counts::new(limits.connections), Counts::new(limits.all_connections));
         let mut left = std::pin::pin!(self.tables.left());
         let mut talks = JoinSet::new();
         loop {
@@ -36,7 +40,8 @@ impl App {
                 tokio::time::sleep(PAUSE).await;
                 continue;
             };
-            let Some(counted) = connections.add(self.counted_as(address)) else { continue };
+            let counted = connections.add(self.counted_as(address)).zip(all.add(()));
+            let Some(counted) = counted else { continue };
             let (app, router) = (self.clone(), router.clone());
             talks.spawn(async move {
                 let _counted = counted;
@@ -48,7 +53,7 @@ impl App {
 
     /// Whose connection it is. Behind another program all come from there, and it is for that program to count.
     fn counted_as(&self, address: SocketAddr) -> (IpAddr, u16) {
-        (address.ip(), if self.config.behind_proxy { address.port() } else { 0 })
+        (Address::of(address.ip()).0, if self.config.behind_proxy { address.port() } else { 0 })
     }
 
     /// Answers on one connection, which ends when whoever is there says nothing for long.
@@ -61,7 +66,10 @@ impl App {
         });
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(self.config.limits.slowness());
-        let talking = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+        let talking = http.serve_connection(
+            TokioIo::new(Patient::new(stream, self.config.limits.slowness())),
+            TowerToHyperService::new(service),
+        );
         let mut talking = std::pin::pin!(talking.with_upgrades());
         // However it ends, it is over.
         let _ = tokio::select! {

@@ -1,12 +1,13 @@
 //! The server as a whole: its routes, and what all of them share.
 
+use crate::admission::Admissions;
 use crate::auth::Keys;
 use crate::clock::Clock;
 use crate::config::Config;
 use crate::error::Refused;
-use crate::ids::random_token;
+use crate::ids::{PersonId, TableId, random_token};
 use crate::limits::{Buckets, Counts};
-use crate::store::Store;
+use crate::store::{Revoked, Store};
 use crate::table::{Bots, Tables, TablesConfig};
 use crate::{api, guard};
 use axum::Router;
@@ -17,9 +18,15 @@ use platen_protocol::API;
 use std::net::IpAddr;
 use std::ops::Deref;
 use std::sync::Arc;
+use std::time::Duration;
+use tokio::sync::Mutex;
+use tokio::time::Instant;
 
 /// The longest body of a request: a card set fits.
-const MOST_BYTES: usize = 160 * 1024;
+pub(crate) const MOST_BYTES: usize = 160 * 1024;
+
+/// How long it is taken for true that the store answers, or does not.
+const READY: Duration = Duration::from_secs(1);
 
 /// What all requests share.
 #[derive(Clone, Debug)]
@@ -36,6 +43,10 @@ pub struct Inner {
     pub(crate) requests: Buckets<IpAddr>,
     pub(crate) names: Buckets<IpAddr>,
     pub(crate) sockets: Counts<IpAddr>,
+    pub(crate) admissions: Admissions,
+    pub(crate) onlookers: Counts<TableId>,
+    /// Whether the store answered, and when.
+    readiness: Mutex<Option<(Instant, bool)>>,
 }
 
 impl App {
@@ -43,14 +54,22 @@ impl App {
     pub async fn new(config: Config, store: Store) -> Result<App, Refused> {
         let secret = store.secret("cookies", &random_token()?).await?;
         let clock = Clock::of_machine();
-        let (idle, most) = (config.idle, config.limits.tables);
-        let tables_config = TablesConfig { idle, most, ..TablesConfig::default() };
+        let tables_config = TablesConfig {
+            idle: config.idle,
+            most: config.limits.tables,
+            sayings: config.limits.sayings,
+            changes: config.limits.changes,
+            ..TablesConfig::default()
+        };
         let tables = Tables::new(store.clone(), Bots::new(config.bots), clock.clone(), tables_config);
         Ok(App(Arc::new(Inner {
             keys: Keys::new(&secret),
             requests: Buckets::by_second(config.limits.requests),
             names: Buckets::by_minute(config.limits.names),
             sockets: Counts::new(config.limits.sockets),
+            admissions: Admissions::new(config.limits.person_sockets),
+            onlookers: Counts::new(config.limits.onlookers),
+            readiness: Mutex::default(),
             config,
             store,
             tables,
@@ -61,6 +80,37 @@ impl App {
     /// The tables.
     pub fn tables(&self) -> &Tables {
         &self.0.tables
+    }
+
+    /// Sends a person away, here and at other copies, wherever they showed what is worth nothing any more.
+    pub(crate) async fn revoke(&self, person: PersonId, revoked: Revoked) {
+        self.admissions.send_away(person, revoked);
+        // A copy that does not hear it looks again when it hears of anything.
+        let _ = self.store.tell_revoked(person, revoked).await;
+    }
+
+    /// Sends away whoever showed what was taken back while this copy did not hear of it.
+    pub(crate) async fn look_again(&self) {
+        for person in self.admissions.people() {
+            // While the store does not answer, this copy hears of nothing, and looks again after that.
+            if let Ok(before) = self.store.generation(person).await {
+                self.admissions.send_away(person, Revoked::Cookies { before });
+            }
+            if self.store.tokens(person).await.is_ok_and(|tokens| tokens.is_empty()) {
+                self.admissions.send_away(person, Revoked::Tokens);
+            }
+        }
+    }
+
+    /// Whether the store answers. However many ask, it is asked once a second.
+    pub(crate) async fn is_ready(&self) -> bool {
+        let mut known = self.readiness.lock().await;
+        if let Some((_, is_ready)) = known.filter(|(at, _)| at.elapsed() < READY) {
+            return is_ready;
+        }
+        let is_ready = self.store.is_ready().await;
+        *known = Some((Instant::now(), is_ready));
+        is_ready
     }
 
     /// All routes; what is not asked of the server is left to `rest`.
@@ -85,5 +135,45 @@ impl Deref for App {
 
     fn deref(&self) -> &Inner {
         &self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::App;
+    use crate::admission::Pass;
+    use crate::config::Config;
+    use crate::ids::PersonId;
+    use crate::store::{Person, Store, Token};
+    use std::future::poll_fn;
+    use std::net::{Ipv4Addr, SocketAddr};
+    use std::task::Poll;
+
+    #[tokio::test]
+    async fn whoever_was_signed_out_unheard_is_sent_away_when_that_is_found_out() {
+        let folder = std::env::temp_dir().join(format!("platen-app-{}", std::process::id()));
+        let database = folder.join("tables.db").display().to_string();
+        let store = Store::open(&database).await.expect("opened");
+        let config = Config::new(database, SocketAddr::from((Ipv4Addr::LOCALHOST, 0)));
+        let app = App::new(config, store.clone()).await.expect("a server");
+        let anna = Person { id: PersonId::random().expect("chance"), name: "Anna".to_string() };
+        store.add_person(&anna, "code", 1).await.expect("added");
+        store.add_token(anna.id, "token", &Token { label: "bot".to_string(), made: 1 }).await.expect("added");
+        let passes = [Pass::Cookie { generation: 0 }, Pass::Token];
+        let admissions = passes.map(|pass| app.admissions.admit(anna.id, pass).expect("room"));
+        let over = async |number: usize| {
+            poll_fn(|context| Poll::Ready(admissions[number].poll_over(context).is_ready())).await
+        };
+        app.look_again().await;
+        assert!(!over(0).await && !over(1).await);
+        store.sign_out(anna.id).await.expect("signed out");
+        app.look_again().await;
+        assert!(over(0).await && !over(1).await);
+        store.drop_tokens(anna.id).await.expect("taken back");
+        app.look_again().await;
+        assert!(over(1).await);
+        store.close().await;
+        // What is left in the temporary folder harms nobody.
+        let _ = std::fs::remove_dir_all(folder);
     }
 }

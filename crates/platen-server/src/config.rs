@@ -1,5 +1,6 @@
 //! How a server is run.
 
+use axum::http::Uri;
 use serde::Deserialize;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
@@ -41,12 +42,24 @@ pub struct Limits {
     pub messages: (u32, u32),
     /// Sockets from one address.
     pub sockets: u32,
+    /// Sockets of one person.
+    pub person_sockets: u32,
+    /// Sockets at one table of those who do not sit there.
+    pub onlookers: u32,
     /// Connections from one address, sockets or not.
     pub connections: u32,
+    /// Connections in all.
+    pub all_connections: u32,
+    /// What one person says, a minute.
+    pub sayings: (u32, u32),
+    /// How often one person gets up, comes back or commits to a share, a minute.
+    pub changes: (u32, u32),
     /// Tables of one person that wait for players or are played.
     pub tables: u32,
     /// Seconds that anyone may take to send a request, or to take what is sent.
     pub seconds: u32,
+    /// Seconds of silence after which it is asked on a socket whether anyone is there. After twice as many it is closed.
+    pub silence: u32,
 }
 
 impl Default for Limits {
@@ -56,9 +69,15 @@ impl Default for Limits {
             names: (10, 20),
             messages: (30, 120),
             sockets: 256,
+            person_sockets: 128,
+            onlookers: 1000,
             connections: 512,
+            all_connections: 20_000,
+            sayings: (20, 10),
+            changes: (20, 100),
             tables: 100,
             seconds: 20,
+            silence: 30,
         }
     }
 }
@@ -67,16 +86,27 @@ impl Limits {
     /// As good as none, for measuring.
     pub fn none() -> Limits {
         let many = (1_000_000, 1_000_000);
-        let (sockets, connections, tables) = (u32::MAX, u32::MAX, u32::MAX);
+        let most = u32::MAX;
         Limits {
             requests: many,
             names: many,
             messages: many,
-            sockets,
-            connections,
-            tables,
-            ..Limits::default()
+            sockets: most,
+            person_sockets: most,
+            onlookers: most,
+            connections: most,
+            all_connections: most,
+            sayings: many,
+            changes: many,
+            tables: most,
+            seconds: Limits::default().seconds,
+            silence: most,
         }
+    }
+
+    /// How long a socket may be silent before it is asked whether anyone is there.
+    pub(crate) fn silence(&self) -> Duration {
+        Duration::from_secs(self.silence.max(1).into())
     }
 
     /// How long anyone may take.
@@ -173,15 +203,55 @@ impl Config {
         }
     }
 
+    /// The same, with the address that people use as browsers name it; or what is wrong with that.
+    pub(crate) fn checked(self) -> Result<Config, BadUrl> {
+        let public_url = self.public_url.as_deref().map(origin).transpose()?;
+        Ok(Config { public_url, ..self })
+    }
+
     /// Whether cookies go over encrypted connections alone.
     pub(crate) fn is_secure(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
     }
 }
 
+/// The address that people use is none that a browser would name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("public_url is `{url}`, but {problem}")]
+pub struct BadUrl {
+    url: String,
+    problem: &'static str,
+}
+
+/// An address as browsers name it when they say where a page comes from: scheme, host, and the port unless it is the usual one.
+fn origin(url: &str) -> Result<String, BadUrl> {
+    let bad = |problem| BadUrl { url: url.to_string(), problem };
+    let shape = "an address is http:// or https:// and a host, as in https://platen.example";
+    let uri: Uri = url.parse().map_err(|_| bad(shape))?;
+    let (Some(scheme), Some(authority)) = (uri.scheme_str(), uri.authority()) else { return Err(bad(shape)) };
+    let usual = match scheme {
+        "http" => 80,
+        "https" => 443,
+        _ => return Err(bad(shape)),
+    };
+    if uri.path() != "/" || uri.query().is_some() || url.contains('#') {
+        return Err(bad("the page is at the root of its address: leave out what follows the host"));
+    }
+    if authority.as_str().contains('@') || authority.host().is_empty() {
+        return Err(bad(shape));
+    }
+    let is_named = authority.as_str().len() > authority.host().len();
+    let port = match authority.port_u16() {
+        None if is_named => return Err(bad("a port is a number up to 65535")),
+        Some(port) if port != usual => format!(":{port}"),
+        _ => String::new(),
+    };
+    Ok(format!("{scheme}://{}{port}", authority.host().to_ascii_lowercase()))
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Config, ConfigFile, LogFormat};
+    use super::{Config, ConfigFile, LogFormat, origin};
     use std::net::{Ipv4Addr, SocketAddr};
 
     const EXAMPLE: &str = include_str!("../../../deploy/platen.toml");
@@ -201,6 +271,36 @@ mod tests {
         let remarks = EXAMPLE.lines().filter_map(|line| line.strip_prefix("# ")).filter(is_setting);
         for setting in remarks {
             ConfigFile::read(setting).expect(setting);
+        }
+    }
+
+    #[test]
+    fn the_address_that_people_use_is_named_as_browsers_do() {
+        for (said, meant) in [
+            ("https://platen.example", "https://platen.example"),
+            ("https://Platen.Example:443/", "https://platen.example"),
+            ("http://here:80", "http://here"),
+            ("http://here:443/", "http://here:443"),
+            ("HTTPS://here:8443", "https://here:8443"),
+            ("http://[::1]:1455/", "http://[::1]:1455"),
+        ] {
+            assert_eq!(origin(said).as_deref(), Ok(meant), "{said}");
+        }
+        for said in [
+            "https://platen.example/games",
+            "https://platen.example/?x",
+            "https://platen.example/#x",
+            "platen.example",
+            "/games",
+            "ftp://platen.example",
+            "https://",
+            "https://anna@platen.example",
+            "https://platen.example:99999",
+            "https://spiele in mainz",
+            "",
+        ] {
+            let error = origin(said).expect_err(said).to_string();
+            assert!(error.contains("public_url") && error.contains(said), "{error}");
         }
     }
 

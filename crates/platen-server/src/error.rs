@@ -38,9 +38,16 @@ pub enum Refused {
     /// The request cannot be read.
     #[error("the request cannot be read: {problem}")]
     BadRequest { problem: String },
-    /// The terms do not go together.
-    #[error("{problem}")]
-    BadTerms { problem: String },
+    /// A decision takes no or too much time.
+    #[error("a decision takes 1 to {most} {unit}")]
+    BadPace { unit: &'static str, most: u16 },
+    /// All seats are for bots.
+    #[error("at least one person plays")]
+    NobodyPlays,
+    /// What the host says no to when it makes a game, with its code, facts and problems.
+    #[error("{}", .0.text)]
+    #[serde(skip)]
+    Host(Box<No>),
     /// Longer than what is taken.
     #[error("at most {most} {what}")]
     TooMuch { what: String, most: usize },
@@ -121,7 +128,9 @@ impl Refused {
             | Refused::ForeignOrigin => StatusCode::FORBIDDEN,
             Refused::NoSuchTable | Refused::NotFound => StatusCode::NOT_FOUND,
             Refused::BadName { .. }
-            | Refused::BadTerms { .. }
+            | Refused::BadPace { .. }
+            | Refused::NobodyPlays
+            | Refused::Host(_)
             | Refused::BadRequest { .. }
             | Refused::BadShare => StatusCode::BAD_REQUEST,
             Refused::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
@@ -148,6 +157,9 @@ impl From<NoChance> for Refused {
 
 impl From<&Refused> for No {
     fn from(refused: &Refused) -> No {
+        if let Refused::Host(no) = refused {
+            return (**no).clone();
+        }
         let mut facts: BTreeMap<String, serde_json::Value> = match serde_json::to_value(refused) {
             Ok(serde_json::Value::Object(facts)) => facts.into_iter().collect(),
             _ => BTreeMap::new(),

@@ -13,9 +13,21 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-/// From where a request comes.
+/// From where a request comes, as it is counted: whoever has an address of IPv6 has a whole network of them (/64).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Address(pub(crate) IpAddr);
+
+impl Address {
+    pub(crate) fn of(address: IpAddr) -> Address {
+        Address(match address.to_canonical() {
+            IpAddr::V4(address) => IpAddr::V4(address),
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                IpAddr::V6([a, b, c, d, 0, 0, 0, 0].into())
+            }
+        })
+    }
+}
 
 impl FromRequestParts<App> for Address {
     type Rejection = std::convert::Infallible;
@@ -23,13 +35,23 @@ impl FromRequestParts<App> for Address {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Address, Self::Rejection> {
         let connected = parts.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
         let said = forwarded(&parts.headers).filter(|_| app.config.behind_proxy);
-        Ok(Address(said.or(connected).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
+        Ok(Address::of(said.or(connected).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))))
     }
 }
 
-/// The last address that the program in front added: those before it may be made up.
+/// The last address of the last line, which the program in front added: those before it may be made up.
 fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    headers.get("x-forwarded-for")?.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    headers
+        .get_all("x-forwarded-for")
+        .iter()
+        .next_back()?
+        .to_str()
+        .ok()?
+        .rsplit(',')
+        .next()?
+        .trim()
+        .parse()
+        .ok()
 }
 
 /// Lets a request pass, or not, and dresses the answer.
@@ -82,14 +104,14 @@ fn is_own(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     let host = headers.get(HOST).and_then(|host| host.to_str().ok());
     let same = |host: &str| origin.split_once("://").is_some_and(|(_, place)| place == host);
     match public_url {
-        Some(url) => origin == url.trim_end_matches('/'),
+        Some(url) => origin == url,
         None => host.is_some_and(same),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{forwarded, is_own};
+    use super::{Address, forwarded, is_own};
     use axum::http::{HeaderMap, HeaderName, HeaderValue};
 
     fn headers(all: &[(&'static str, &'static str)]) -> HeaderMap {
@@ -104,7 +126,7 @@ mod tests {
         for origin in ["http://evil", "null", "http://here:14", "here:1455", "http://here:1455.evil"] {
             assert!(!is_own(&headers(&[("host", "here:1455"), ("origin", origin)]), None), "{origin}");
         }
-        let url = Some("https://platen.example/");
+        let url = Some("https://platen.example");
         assert!(is_own(&headers(&[("host", "x"), ("origin", "https://platen.example")]), url));
         assert!(!is_own(&headers(&[("host", "x"), ("origin", "http://platen.example")]), url));
     }
@@ -114,5 +136,20 @@ mod tests {
         let said = forwarded(&headers(&[("x-forwarded-for", "1.1.1.1, 10.0.0.7")]));
         assert_eq!(said.map(|address| address.to_string()).as_deref(), Some("10.0.0.7"));
         assert_eq!(forwarded(&headers(&[("x-forwarded-for", "nobody")])), None);
+        // HAProxy adds a line of its own after what a client has made up.
+        let lines = [("x-forwarded-for", "1.1.1.1, 2.2.2.2"), ("x-forwarded-for", "10.0.0.8")];
+        assert_eq!(
+            forwarded(&headers(&lines)).map(|address| address.to_string()).as_deref(),
+            Some("10.0.0.8")
+        );
+    }
+
+    #[test]
+    fn a_network_of_ipv6_counts_as_one() {
+        let counted = |text: &str| Address::of(text.parse().expect("an address")).0.to_string();
+        assert_eq!(counted("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(counted("2001:db8:1:2::1"), counted("2001:db8:1:2:ffff::"));
+        assert_ne!(counted("2001:db8:1:3::1"), counted("2001:db8:1:2::1"));
+        assert_eq!((counted("::ffff:10.0.0.7"), counted("10.0.0.7")), ("10.0.0.7".into(), "10.0.0.7".into()));
     }
 }

@@ -11,6 +11,7 @@ pub mod store;
 pub mod table;
 
 mod accept;
+mod admission;
 mod api;
 mod app;
 mod auth;
@@ -19,6 +20,7 @@ mod config;
 mod error;
 mod guard;
 mod limits;
+mod patient;
 mod run;
 mod socket;
 mod telemetry;
@@ -26,7 +28,7 @@ mod wire;
 
 pub use app::App;
 pub use clock::Clock;
-pub use config::{Config, ConfigFile, Limits, LogFormat};
+pub use config::{BadUrl, Config, ConfigFile, Limits, LogFormat};
 pub use error::Refused;
 pub use run::{RunError, serve};
 pub use socket::talk;

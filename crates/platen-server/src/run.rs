@@ -1,8 +1,9 @@
 //! Running a server until the program ends.
 
 use crate::app::App;
-use crate::config::Config;
-use crate::store::{LIFE, OpenError, Store};
+use crate::clock::Drift;
+use crate::config::{BadUrl, Config};
+use crate::store::{LIFE, News, OpenError, Store};
 use axum::Router;
 use platen_serve::Site;
 use std::collections::HashSet;
@@ -27,6 +28,9 @@ const HEARTBEAT: Duration = Duration::from_secs(1);
 /// Why a server does not run.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
+    /// The address that people use cannot be one.
+    #[error(transparent)]
+    Url(#[from] BadUrl),
     /// The database cannot be opened.
     #[error(transparent)]
     Open(#[from] OpenError),
@@ -45,6 +49,7 @@ pub async fn serve(
     ready: impl FnOnce(SocketAddr),
     end: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), RunError> {
+    let config = config.checked()?;
     let store = Store::open(&config.database).await?;
     let (listen, patience, clock) = (config.listen, config.patience, config.clock.clone());
     let app = App::new(config, store.clone()).await.map_err(|_| RunError::Store)?;
@@ -53,6 +58,7 @@ pub async fn serve(
     let obedient = tokio::spawn(obey(app.clone()));
     let adopter = tokio::spawn(adopt(app.clone()));
     let clock = tokio::spawn(follow_clock(app.clone(), clock));
+    let watch = tokio::spawn(watch_clock(app.clone()));
     let sweeper = tokio::spawn(sweep(app.clone(), patience));
     let follower = tokio::spawn(follow(app.clone()));
     let rest = site.map_or_else(Router::new, platen_serve::router);
@@ -77,7 +83,7 @@ pub async fn serve(
     }
     // What does not come to an end in time is told to nobody, and so is not lost.
     let _ = tokio::time::timeout(LEAVING, finish(&app)).await;
-    for task in [heart, obedient, adopter, clock, sweeper, follower] {
+    for task in [heart, obedient, adopter, clock, watch, sweeper, follower] {
         task.abort();
     }
     // If that cannot be said, others find out in seconds.
@@ -141,7 +147,15 @@ async fn follow(app: App) {
         let mut news = app.store.news();
         let listening = async {
             while let Some(news) = news.recv().await {
-                app.tables().hear(news).await;
+                match news {
+                    News::Revoked(person, revoked) => app.admissions.send_away(person, revoked),
+                    News::Anything => {
+                        let looking = app.clone();
+                        tokio::spawn(async move { looking.look_again().await });
+                        app.tables().hear(news).await;
+                    }
+                    news => app.tables().hear(news).await,
+                }
             }
             std::future::pending::<()>().await;
         };
@@ -182,6 +196,17 @@ async fn follow_clock(app: App, file: Option<PathBuf>) {
             app.tables().look_at_clock().await;
         }
         tokio::time::sleep(TICK).await;
+    }
+}
+
+/// Lets tables look at the clock again when the machine slept or was set right: what they wait for does not notice.
+async fn watch_clock(app: App) {
+    let mut drift = Drift::new(app.clock.clone());
+    loop {
+        tokio::time::sleep(HEARTBEAT).await;
+        if drift.has_parted() {
+            app.tables().look_at_clock().await;
+        }
     }
 }
 

@@ -1,34 +1,36 @@
 //! A table's socket: what is asked there goes to the table, and what the table tells goes out, in order.
 
+use crate::admission::{Admission, Pass};
 use crate::api::body::At;
 use crate::app::App;
-use crate::auth::Who;
+use crate::auth::{Who, known};
 use crate::config::Limits;
 use crate::desk::{Opening, Visitor};
 use crate::error::Refused;
 use crate::guard::Address;
 use crate::ids::TableId;
-use crate::limits::Bucket;
+use crate::limits::{Bucket, Counted};
 use crate::table::{Inbox, Tables, outbox};
 use crate::wire::{Socket, Wire};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
 use axum::extract::{FromRequestParts, Query, State};
-use axum::http::StatusCode;
 use axum::http::header::{CONNECTION, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_KEY, UPGRADE};
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use hyper::upgrade::OnUpgrade;
 use platen_host::protocol::No;
 use platen_protocol::{DeskMessage, DeskTold};
 use std::io;
 use std::time::Duration;
+use tokio::time::{Instant, sleep_until};
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
 /// Opens the socket of a table.
 pub(crate) async fn open(
     State(app): State<App>,
-    Who(visitor): Who,
+    caller: Caller,
     At(table): At,
     address: Address,
     opening: Result<Query<Opening>, QueryRejection>,
@@ -38,14 +40,57 @@ pub(crate) async fn open(
     let Upgrade { coming, answer } = upgrade?;
     let Query(opening) = opening.map_err(|rejection| bad(rejection.body_text()))?;
     let counted = app.sockets.add(address.0).ok_or(Refused::TooFast)?;
-    // A table that is not there is refused before the socket is open.
-    app.tables.ask(table, |reply| Inbox::Card { reply }).await?;
+    let admission = caller.admitted(&app).await?;
+    let visitor = caller.visitor;
+    let onlooker = seen(&app, table, &visitor).await?;
     tokio::spawn(async move {
-        let _counted = (counted, app.tables.telemetry().socket());
-        let Some(mut socket) = coming.await.ok().and_then(Socket::new) else { return };
+        let _counted = (counted, onlooker, app.tables.telemetry().socket());
+        let Some(mut socket) = coming.await.ok().and_then(|upgraded| Socket::new(upgraded, admission)) else {
+            return;
+        };
         talk(&app.tables, table, visitor, opening, app.config.limits, &mut socket).await;
     });
     Ok(answer)
+}
+
+/// Whoever wants to come, with what they showed.
+pub(crate) struct Caller {
+    visitor: Visitor,
+    shown: Pass,
+    headers: HeaderMap,
+}
+
+impl FromRequestParts<App> for Caller {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Caller, Refused> {
+        let Who(visitor) = Who::from_request_parts(parts, app).await?;
+        let Ok(shown) = Pass::from_request_parts(parts, app).await;
+        Ok(Caller { visitor, shown, headers: parts.headers.clone() })
+    }
+}
+
+impl Caller {
+    /// Lets a person in. What they showed is looked at again once they could be sent away, as it may be worth nothing since.
+    async fn admitted(&self, app: &App) -> Result<Option<Admission>, Refused> {
+        let Some(person) = self.visitor.person else { return Ok(None) };
+        let admission = app.admissions.admit(person, self.shown).ok_or(Refused::TooFast)?;
+        let is_known = known(&self.headers, app).await?.is_some_and(|known| known.id == person);
+        if is_known { Ok(Some(admission)) } else { Err(Refused::Unknown) }
+    }
+}
+
+/// Counts who looks on at a table and does not sit there: they may be too many, and leave room for those who do. A table that is not
+/// there is refused before the socket is open.
+async fn seen(app: &App, table: TableId, visitor: &Visitor) -> Result<Option<Counted<TableId>>, Refused> {
+    let seat = match visitor.person {
+        Some(person) => app.tables.ask(table, |reply| Inbox::Mine { person, reply }).await?.seat,
+        None => app.tables.ask(table, |reply| Inbox::Card { reply }).await.map(|_| None)?,
+    };
+    match seat {
+        Some(_) => Ok(None),
+        None => app.onlookers.add(table).map(Some).ok_or(Refused::TooFast),
+    }
 }
 
 /// A connection that is going to be a socket.
@@ -95,6 +140,7 @@ pub async fn talk(
             () = tables.until_cut_off(true) => {}
         }
     });
+    let mut patience = std::pin::pin!(sleep_until(wire.heard_at() + limits.silence()));
     loop {
         tokio::select! {
             biased;
@@ -116,12 +162,27 @@ pub async fn talk(
                 };
                 if !asked { break }
             }
+            () = &mut patience => {
+                let Some(again) = look_after(wire, limits.silence()) else { break };
+                patience.as_mut().reset(again);
+            }
         }
     }
     // A table that is gone has let everyone go.
     let _ = inbox.send(Inbox::Disconnect { client }.into()).await;
     // It may be closed already.
     is_taken(CLOSING, wire.close()).await;
+}
+
+/// Asks a client that has been silent for long whether it is there, and says when to look again; never if it was asked and did not
+/// answer. One timer that is set anew when it rings costs nothing when something is heard.
+fn look_after(wire: &mut impl Wire, silence: Duration) -> Option<Instant> {
+    let heard = wire.heard_at();
+    match heard.elapsed() {
+        silent if silent >= 2 * silence => None,
+        silent if silent >= silence => wire.ping().ok().map(|()| heard + 2 * silence),
+        _ => Some(heard + silence),
+    }
 }
 
 /// How long it is waited that a client takes leave.

@@ -1,6 +1,8 @@
 //! A socket as texts that go out and come in. Thousands of them wait most of the time, so none keeps room for what it may once send or
 //! hear: a frame is made when it is sent, and what was read is gone once it is understood.
 
+use crate::admission::Admission;
+use crate::patient::Patient;
 use axum::extract::ws::Utf8Bytes;
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
@@ -11,6 +13,7 @@ use std::pin::Pin;
 use std::task::{Context, Poll, ready};
 use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::TcpStream;
+use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Control, Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::frame::{Frame, FrameHeader};
 
@@ -25,6 +28,12 @@ pub trait Wire: Send {
     /// Sends texts, in order.
     fn tell(&mut self, texts: &[Utf8Bytes]) -> impl Future<Output = io::Result<()>> + Send;
 
+    /// When something came from the client, whatever it was.
+    fn heard_at(&self) -> Instant;
+
+    /// Asks the client to show that it is there.
+    fn ping(&mut self) -> io::Result<()>;
+
     /// Takes leave.
     fn close(&mut self) -> impl Future<Output = io::Result<()>> + Send;
 }
@@ -37,6 +46,10 @@ pub(crate) struct Socket {
     read: Vec<u8>,
     /// The frames of a text that came so far, if it comes in several.
     begun: Option<Vec<u8>>,
+    /// When something was read.
+    heard: Instant,
+    /// Who is there, if that is known: when they are sent away, nothing more is heard of them.
+    admission: Option<Admission>,
 }
 
 /// What came in a frame.
@@ -50,14 +63,27 @@ enum Came {
 
 impl Socket {
     /// The socket on a connection that was upgraded; nothing if that is no connection of ours.
-    pub(crate) fn new(upgraded: Upgraded) -> Option<Socket> {
-        let parts = upgraded.downcast::<TokioIo<TcpStream>>().ok()?;
-        Some(Socket { stream: parts.io.into_inner(), read: parts.read_buf.to_vec(), begun: None })
+    pub(crate) fn new(upgraded: Upgraded, admission: Option<Admission>) -> Option<Socket> {
+        let parts = upgraded.downcast::<TokioIo<Patient>>().ok()?;
+        let stream = parts.io.into_inner().into_inner();
+        Some(Socket { admission, ..Socket::on(stream, parts.read_buf.to_vec()) })
+    }
+
+    fn on(stream: TcpStream, read: Vec<u8>) -> Socket {
+        Socket { stream, read, begun: None, heard: Instant::now(), admission: None }
     }
 
     /// Waits until there is more to read.
     async fn read_more(&mut self) -> io::Result<()> {
         poll_fn(|context| self.poll_read(context)).await
+    }
+
+    /// The same, unless whoever is there is sent away.
+    fn poll_hear(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        if self.admission.as_ref().is_some_and(|admission| admission.poll_over(context).is_ready()) {
+            return Poll::Ready(Err(io::ErrorKind::ConnectionAborted.into()));
+        }
+        self.poll_read(context)
     }
 
     /// Reads through a buffer that is nobody's: a socket that waits has none.
@@ -66,6 +92,7 @@ impl Socket {
         let mut buffer = ReadBuf::new(&mut room);
         ready!(Pin::new(&mut self.stream).poll_read(context, &mut buffer))?;
         self.read.extend_from_slice(buffer.filled());
+        self.heard = Instant::now();
         Poll::Ready(if buffer.filled().is_empty() {
             Err(io::ErrorKind::UnexpectedEof.into())
         } else {
@@ -78,7 +105,7 @@ impl Socket {
         let Some((header, payload)) = take_frame(&mut self.read)? else { return Ok(None) };
         match header.opcode {
             OpCode::Data(Data::Text | Data::Continue) => self.join(&header, payload),
-            OpCode::Control(Control::Ping) => self.pong(payload).map(|()| Came::More),
+            OpCode::Control(Control::Ping) => self.send_now(Frame::pong(payload)).map(|()| Came::More),
             OpCode::Control(Control::Pong) => Ok(Came::More),
             OpCode::Control(Control::Close) => Ok(Came::Leave),
             _ => Err(broken()),
@@ -106,9 +133,9 @@ impl Socket {
         String::from_utf8(text).map(|text| Came::Text(text.into())).map_err(|_| broken())
     }
 
-    /// Answers a ping at once. Who does not take what is sent gets no answer.
-    fn pong(&mut self, payload: Vec<u8>) -> io::Result<()> {
-        let frame = frame_of(Frame::pong(payload))?;
+    /// Sends a short frame at once, if there is room. Who does not take what is sent gets none.
+    fn send_now(&mut self, frame: Frame) -> io::Result<()> {
+        let frame = frame_of(frame)?;
         match self.stream.try_write(&frame) {
             Ok(count) if count == frame.len() => Ok(()),
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(()),
@@ -127,7 +154,7 @@ impl Wire for Socket {
             match self.take() {
                 Ok(Some(Came::Text(text))) => return Some(text),
                 Ok(Some(Came::More)) => {}
-                Ok(None) => self.read_more().await.ok()?,
+                Ok(None) => poll_fn(|context| self.poll_hear(context)).await.ok()?,
                 Ok(Some(Came::Leave)) | Err(_) => return None,
             }
         }
@@ -141,6 +168,14 @@ impl Wire for Socket {
             frames.extend_from_slice(text.as_bytes());
         }
         self.write(&frames).await
+    }
+
+    fn heard_at(&self) -> Instant {
+        self.heard
+    }
+
+    fn ping(&mut self) -> io::Result<()> {
+        self.send_now(Frame::ping(Vec::new()))
     }
 
     /// Says so, and hears out what the client still sends: otherwise what it was told last might not reach it.
@@ -208,7 +243,7 @@ mod tests {
         let address = listener.local_addr().expect("an address");
         let (client, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
         let stream = accepted.expect("a connection").0;
-        (Socket { stream, read: Vec::new(), begun: None }, client.expect("a connection"))
+        (Socket::on(stream, Vec::new()), client.expect("a connection"))
     }
 
     /// A frame of a client: the first byte has the kind and whether it is the last.

@@ -38,17 +38,15 @@ async fn a_name_is_enough_and_a_code_brings_it_to_another_device() {
     assert_eq!(known.name, "Anna Maria");
     let cookie = began.header("set-cookie").expect("a cookie");
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && !cookie.contains("Secure"));
-    let anna = Api {
-        who: Some(format!("cookie: {}", cookie.split(';').next().expect("a value"))),
-        ..stranger.clone()
-    };
+    let anna = on_device(&server, &began);
     let me: Person = anna.asked("GET", "/me", NONE).await.expect("her");
     assert_eq!(me.name, "Anna Maria");
 
     let code = json!({ "code": known.code.to_lowercase().replace('-', "") });
     let recovered = stranger.ask("POST", "/recover", Some(&code)).await.expect("recovered");
     assert_eq!((recovered.status, recovered.header("set-cookie").is_some()), (200, true));
-    let _: Code = anna.asked("POST", "/me/code", NONE).await.expect("another code");
+    let renewed = anna.ask("POST", "/me/code", NONE).await.expect("another code");
+    let anna = on_device(&server, &renewed);
     assert_eq!(refused(&stranger, "POST", "/recover", Some(&code)).await, refused_as(403, "bad_code"));
 
     let _: Person = anna.asked("PUT", "/me", Some(&json!({ "name": "A" }))).await.expect("renamed");
@@ -150,6 +148,76 @@ async fn forged_and_lost_tokens_are_worth_nothing() {
     }
     assert_eq!(anna.ask("DELETE", "/me/tokens", NONE).await.expect("done").status, 204);
     assert_eq!(refused(&anna, "GET", "/me", NONE).await, refused_as(401, "unknown"));
+}
+
+/// Someone on a device, who shows the cookie of an answer.
+fn on_device(server: &Server, answer: &Answer) -> Api {
+    let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
+    Api { address: server.address, who: Some(format!("cookie: {cookie}")) }
+}
+
+/// Listens until the socket ends, which it does soon.
+async fn sent_away(player: &mut Player) {
+    let ending = async { while player.hear().await.is_ok() {} };
+    tokio::time::timeout(std::time::Duration::from_secs(10), ending).await.expect("sent away");
+}
+
+/// Whether a socket stands.
+async fn stays(player: &mut Player) -> bool {
+    let Ok(id) = player.ask_desk(platen_protocol::DeskRequest::Ping {}).await else { return false };
+    player.answer(id).await.is_ok()
+}
+
+#[tokio::test]
+async fn whoever_is_signed_out_is_sent_away_at_once() {
+    let server = Server::start().await;
+    let stranger = Api::new(server.address);
+    let began = stranger.ask("POST", "/me", Some(&json!({ "name": "Anna" }))).await.expect("began");
+    let known: Known = serde_json::from_str(&began.body).expect("known");
+    let code = json!({ "code": known.code });
+    let home = on_device(&server, &began);
+    let away = on_device(&server, &stranger.ask("POST", "/recover", Some(&code)).await.expect("recovered"));
+    let label = json!({ "label": "bot" });
+    let made: platen_protocol::TokenMade =
+        home.asked("POST", "/me/tokens", Some(&label)).await.expect("a token");
+    let program = Api { who: Some(format!("authorization: Bearer {}", made.token)), address: server.address };
+    let table = home.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
+    let mut sockets = Vec::new();
+    for api in [&home, &away, &program] {
+        sockets.push(Player::connect(api, &table, None).await.expect("a socket"));
+    }
+
+    assert_eq!(home.ask("DELETE", "/me/tokens", NONE).await.expect("done").status, 204);
+    sent_away(&mut sockets[2]).await;
+    assert!(stays(&mut sockets[0]).await && stays(&mut sockets[1]).await, "cookies are as good as before");
+
+    // A new code signs other devices out, and gives this one another cookie.
+    let renewed = home.ask("POST", "/me/code", NONE).await.expect("a code");
+    sent_away(&mut sockets[0]).await;
+    sent_away(&mut sockets[1]).await;
+    for old in [&home, &away] {
+        assert_eq!(refused(old, "GET", "/me", NONE).await, refused_as(401, "unknown"));
+    }
+    let home = on_device(&server, &renewed);
+    let shown = home.ask("GET", "/me", NONE).await.expect("an answer");
+    assert!(shown.status == 200 && shown.header("set-cookie").expect("anew").contains("Max-Age=34560000"));
+    assert_eq!(on_device(&server, &shown).who, home.who, "the same for another 400 days");
+    let mut socket = Player::connect(&home, &table, None).await.expect("a socket");
+    assert!(stays(&mut socket).await);
+
+    let here = home.ask("DELETE", "/me/session", NONE).await.expect("done");
+    assert!(here.status == 204 && here.header("set-cookie").expect("a cookie").contains("Max-Age=0"));
+    assert!(stays(&mut socket).await, "other devices are as they were");
+    let everywhere = home.ask("DELETE", "/me/sessions", NONE).await.expect("done");
+    assert!(
+        everywhere.status == 204 && everywhere.header("set-cookie").expect("a cookie").contains("Max-Age=0")
+    );
+    sent_away(&mut socket).await;
+    assert_eq!(refused(&home, "GET", "/me", NONE).await, refused_as(401, "unknown"));
+    let code: Code = serde_json::from_str(&renewed.body).expect("a code");
+    let back =
+        stranger.ask("POST", "/recover", Some(&json!({ "code": code.code }))).await.expect("an answer");
+    let _: Person = on_device(&server, &back).asked("GET", "/me", NONE).await.expect("she is back");
 }
 
 #[tokio::test]
@@ -284,6 +352,41 @@ async fn nobody_sits_at_too_many_tables() {
 }
 
 #[tokio::test]
+async fn cards_name_a_set_and_its_text_is_given_where_it_is_asked_for() {
+    let server = Server::start().await;
+    let anna = server.person("Anna").await;
+    let text = include_str!("../../platen-rules/sets/house-3.toml");
+    let text = text.replace("name = \"house-3\"", "name = \"of-mainz\"");
+    let own = platen_host::protocol::SetChoice::Text(text.clone());
+    let terms = platen_protocol::Terms { set: own, ..terms(&[Chair::Person, bot("random")]) };
+    let table = anna.make(&terms).await.expect("a table");
+    let mut player = Player::connect(&anna, &table, None).await.expect("a socket");
+    let first = player.hear_text().await.expect("the desk");
+    assert!(first.contains(r#""own_set":{"name":"of-mainz""#) && first.len() < 2000, "{first}");
+    for path in ["/tables", &format!("/tables/{table}"), "/me/games"] {
+        let answer = anna.ask("GET", path, NONE).await.expect("an answer");
+        assert!(
+            answer.body.contains("of-mainz") && answer.body.len() < 2000,
+            "{path}: {}",
+            answer.body.len()
+        );
+    }
+    let given = anna.ask("GET", &format!("/tables/{table}/set"), NONE).await.expect("the set");
+    assert_eq!((given.status, given.body), (200, text.clone()));
+    anna.done("POST", &format!("/tables/{table}/start")).await.expect("started");
+    anna.done("POST", &format!("/tables/{table}/resign")).await.expect("given up");
+    while !player.is_over() {
+        player.hear().await.expect("it goes on by itself");
+    }
+    let again: NewTable = anna.asked("POST", &format!("/tables/{table}/again"), NONE).await.expect("again");
+    let given = anna.ask("GET", &format!("/tables/{}/set", again.table), NONE).await.expect("the set");
+    assert_eq!(given.body, text, "they play again with the same cards");
+    let plain = anna.make(&common::terms(&[Chair::Person, bot("random")])).await.expect("a table");
+    let none = format!("/tables/{plain}/set");
+    assert_eq!(anna.ask("GET", &none, NONE).await.expect("an answer").status, 204, "everyone has that");
+}
+
+#[tokio::test]
 async fn a_game_that_is_over_is_told_as_it_was_although_the_rules_have_changed() {
     let server = Server::start().await;
     let anna = server.person("Anna").await;
@@ -357,6 +460,10 @@ async fn too_much_is_refused_and_the_rest_goes_on() {
     }
     assert_eq!(refused(&stranger, "POST", "/me", Some(&name)).await, refused_as(429, "too_fast"));
 
+    let strange =
+        platen_protocol::Terms { stand_in: "nobody".to_string(), ..terms(&[Chair::Person, bot("random")]) };
+    let body = serde_json::to_value(strange).expect("terms");
+    assert_eq!(refused(&anna, "POST", "/tables", Some(&body)).await, refused_as(400, "unknown_level"));
     let table = anna.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
     anna.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
     let third = anna.make(&terms(&[Chair::Person, bot("random")])).await;
@@ -376,7 +483,7 @@ async fn too_much_is_refused_and_the_rest_goes_on() {
     first.say("x".repeat(70_000)).await.expect("sent");
     while first.hear().await.is_ok() {}
     let big = json!({ "name": "x".repeat(200_000) });
-    assert_eq!(refused(&anna, "PUT", "/me", Some(&big)).await, refused_as(400, "bad_request"));
+    assert_eq!(refused(&anna, "PUT", "/me", Some(&big)).await, refused_as(413, "too_much"));
     assert_eq!(anna.ask("GET", "/me", NONE).await.expect("an answer").status, 200);
 }
 
@@ -418,11 +525,14 @@ async fn the_description_names_every_route() {
     for path in [
         "/me",
         "/me/code",
+        "/me/session",
+        "/me/sessions",
         "/me/tokens",
         "/me/games",
         "/recover",
         "/tables",
         "/tables/{table}",
+        "/tables/{table}/set",
         "/tables/{table}/seat",
         "/tables/{table}/free",
         "/tables/{table}/start",

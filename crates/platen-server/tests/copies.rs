@@ -77,6 +77,22 @@ async fn present(player: &mut Player) -> Vec<u8> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_token_that_is_taken_back_is_worth_nothing_at_another_copy() {
+    let database = platen_testkit::postgres_database();
+    let (one, other) = (copy(&database).await, copy(&database).await);
+    let anna = Api::begin(one, "Anna").await.expect("a name");
+    let table = anna.make(&terms(&[Chair::Person, bot("random")])).await.expect("a table");
+    let mut elsewhere =
+        Player::connect(&Api { address: other, ..anna.clone() }, &table, None).await.expect("a socket");
+    // Who is told of the presence was let in, and that copy listens by then.
+    assert_eq!(present(&mut elsewhere).await, [0]);
+    tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+    anna.done("DELETE", "/me/tokens").await.expect("taken back");
+    let ending = async { while elsewhere.hear().await.is_ok() {} };
+    tokio::time::timeout(std::time::Duration::from_secs(10), ending).await.expect("sent away");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn who_is_at_another_copy_is_there_too() {
     let database = platen_testkit::postgres_database();
     let (one, other) = (copy(&database).await, copy(&database).await);

@@ -4,7 +4,7 @@
 use platen_bots::Unwatched;
 use platen_fair::{Secret, Share, read_proof};
 use platen_host::ClientNo;
-use platen_host::protocol::{House, Message, SetChoice};
+use platen_host::protocol::{House, Message, No, SetChoice};
 use platen_protocol::{Chair, DeskCard, DeskMessage, DeskRequest, Heard, Pace, Sitting, Stage, Terms};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, GameOptions, Phase, Seed, read_records};
@@ -390,18 +390,43 @@ fn a_closed_table_takes_nothing_more() {
 fn terms_that_do_not_go_together_are_refused() {
     let good = terms(&[Chair::Person, bot()]);
     let refused = |terms: Terms| check_terms(&terms).expect_err("bad terms");
+    let many = GameOptions { players: 9, ..good.options };
     let bad = [
-        Terms { chairs: vec![bot(), bot()], ..good.clone() },
-        Terms { chairs: vec![Chair::Person], ..good.clone() },
-        Terms { stand_in: "nobody".to_string(), ..good.clone() },
-        Terms { pace: Pace::Live { minutes: 0 }, ..good.clone() },
-        Terms { pace: Pace::Slow { hours: 10_000 }, ..good.clone() },
-        Terms { set: SetChoice::Published("none".to_string()), ..good.clone() },
-        Terms { set: SetChoice::Text("x".to_string()), ..good.clone() },
+        (Terms { chairs: vec![bot(), bot()], ..good.clone() }, "nobody_plays", json!({})),
+        (
+            Terms { chairs: vec![Chair::Person], ..good.clone() },
+            "sitter_count",
+            json!({ "named": 1, "players": 2 }),
+        ),
+        (
+            Terms { stand_in: "nobody".to_string(), ..good.clone() },
+            "unknown_level",
+            json!({ "level": "nobody" }),
+        ),
+        (
+            Terms { pace: Pace::Live { minutes: 0 }, ..good.clone() },
+            "bad_pace",
+            json!({ "unit": "minutes", "most": 60 }),
+        ),
+        (
+            Terms { pace: Pace::Slow { hours: 10_000 }, ..good.clone() },
+            "bad_pace",
+            json!({ "unit": "hours", "most": 336 }),
+        ),
+        (
+            Terms { set: SetChoice::Published("none".to_string()), ..good.clone() },
+            "unknown_set",
+            json!({ "name": "none" }),
+        ),
+        (Terms { set: SetChoice::Text("x".to_string()), ..good.clone() }, "bad_set", json!({})),
     ];
-    for terms in bad {
-        assert!(matches!(refused(terms), Refused::BadTerms { .. }));
+    for (terms, code, facts) in bad {
+        let no = No::from(&refused(terms));
+        assert_eq!((no.code.as_str(), json!(no.facts)), (code, facts));
+        assert_eq!(no.problems.is_empty(), code != "bad_set", "what is wrong with a file is listed");
     }
+    let no = No::from(&refused(Terms { options: many, ..good.clone() }));
+    assert_eq!((no.code.as_str(), &no.facts["why"]), ("bad_options", &json!("players")));
     let long = SetChoice::Text("x".repeat(70_000));
     assert!(matches!(refused(Terms { set: long, ..good.clone() }), Refused::TooMuch { .. }));
     assert_eq!(check_terms(&good), Ok(()));

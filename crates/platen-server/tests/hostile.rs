@@ -207,6 +207,33 @@ async fn who_is_slow_to_ask_or_never_reads_is_let_go() {
 }
 
 #[tokio::test]
+async fn who_is_there_no_more_is_asked_and_let_go_and_who_answers_stays() {
+    let limits = Limits { silence: 1, ..Limits::none() };
+    let (server, _anna, table, mut player) = played(limits).await;
+    let sockets = || server.app.tables().sockets();
+    let mut vanished = raw_socket(server.address, &table).await;
+    assert_eq!(sockets(), 2);
+    let story = async {
+        let (begun, mut heard) = (Instant::now(), Vec::new());
+        // Nothing was closed: it only stopped to answer.
+        let _ = vanished.read_to_end(&mut heard).await;
+        assert!((2..8).contains(&begun.elapsed().as_secs()), "{:?}", begun.elapsed());
+        assert!(heard.ends_with(&[0x89, 0, 0x88, 0]), "it was asked before: {:?}", &heard[heard.len() - 4..]);
+        while sockets() > 1 {
+            assert!(begun.elapsed() < SOON, "it takes no more place");
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        tokio::time::sleep(Duration::from_secs(3)).await;
+    };
+    let listens = async { while player.hear().await.is_ok() {} };
+    tokio::select! {
+        () = story => {}
+        () = listens => panic!("whoever answers stays"),
+    }
+    goes_on(&mut player, 1).await;
+}
+
+#[tokio::test]
 async fn thousands_of_connections_from_one_address_leave_room_for_others() {
     const MOST: usize = 40;
     let limits = Limits { connections: MOST as u32, ..Limits::none() };
@@ -243,6 +270,101 @@ async fn thousands_of_connections_from_one_address_leave_room_for_others() {
     }
 }
 
+#[tokio::test]
+async fn who_does_not_take_an_answer_is_let_go() {
+    const ASKED: usize = 1000;
+    let limits = Limits { seconds: 1, ..Limits::none() };
+    let (server, _anna, _, mut player) = played(limits).await;
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.set_recv_buffer_size(4096).expect("little room");
+    let mut stream = socket.connect(server.address).await.expect("a connection");
+    let asked = format!("GET {API}/openapi.json HTTP/1.1\r\nhost: x\r\n\r\n").repeat(ASKED);
+    // Whatever is not taken any more was not needed.
+    let _ = tokio::time::timeout(Duration::from_secs(1), stream.write_all(asked.as_bytes())).await;
+    goes_on(&mut player, 1).await;
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    let mut answers = Vec::new();
+    let reading = tokio::time::timeout(SOON, stream.read_to_end(&mut answers)).await;
+    assert!(reading.is_ok(), "it was let go before it began to read");
+    let count = String::from_utf8_lossy(&answers).matches("HTTP/1.1 200").count();
+    assert!((1..ASKED).contains(&count), "{count}");
+}
+
+#[tokio::test]
+async fn connections_sockets_and_onlookers_have_bounds_that_leave_room_for_who_plays() {
+    let limits = Limits { all_connections: 6, person_sockets: 2, onlookers: 2, ..Limits::none() };
+    let (server, anna, table, mut player) = played(limits).await;
+    let stranger = Api::new(server.address);
+    let looking = [
+        Player::connect(&stranger, &table, None).await.expect("a socket"),
+        Player::connect(&stranger, &table, None).await.expect("a socket"),
+    ];
+    assert!(Player::connect(&stranger, &table, None).await.is_err(), "two look on");
+    let second = Player::connect(&anna, &table, None).await.expect("who sits there has room");
+    assert!(Player::connect(&anna, &table, None).await.is_err(), "two sockets of one person");
+    let mut idle = Vec::new();
+    for _ in 0..2 {
+        idle.push(TcpStream::connect(server.address).await.expect("a connection"));
+    }
+    let mut seventh = TcpStream::connect(server.address).await.expect("taken by the system");
+    assert_eq!(seventh.read(&mut [0; 9]).await.unwrap_or(0), 0, "six connections in all");
+    goes_on(&mut player, 1).await;
+    drop((looking, second, idle));
+    let begun = Instant::now();
+    while Player::connect(&anna, &table, None).await.is_err() {
+        assert!(begun.elapsed() < SOON, "who has gone leaves room");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test]
+async fn what_is_kept_of_one_person_has_bounds_and_others_go_on() {
+    let limits = Limits { sayings: (1, 2), changes: (1, 3), ..Limits::none() };
+    let server = Server::with(|config| Config { limits, ..config }).await;
+    let (anna, bert) = (server.person("Anna").await, server.person("Bert").await);
+    let table = anna.make(&terms(&[Chair::Person, Chair::Person])).await.expect("a table");
+    bert.done("POST", &format!("/tables/{table}/seat")).await.expect("a seat");
+    let id: platen_server::ids::TableId = table.parse().expect("a table");
+    let mut hers = Player::connect(&anna, &table, None).await.expect("a socket");
+    let mut his = Player::connect(&bert, &table, None).await.expect("a socket");
+    async fn refused(player: &mut Player, request: DeskRequest) -> bool {
+        let asked = player.ask_desk(request).await.expect("sent");
+        let answer = format!("{:?}", player.answer(asked).await.expect("an answer"));
+        answer.contains("too_fast")
+    }
+    let say = || DeskRequest::Say { text: "Good evening".to_string() };
+    let commit = || DeskRequest::CommitShare { commitment: platen_fair::Commitment([7; 32]) };
+    let before = server.store.items(id, 0).await.expect("items").len();
+    let (mut silenced, mut held) = (0, 0);
+    for _ in 0..10 {
+        silenced += u32::from(refused(&mut hers, say()).await);
+        held += u32::from(refused(&mut hers, commit()).await);
+    }
+    assert_eq!((silenced, held), (8, 7));
+    assert_eq!(server.store.items(id, 0).await.expect("items").len(), before + 3);
+    let leave = anna.ask("DELETE", &format!("/tables/{table}/seat"), NONE).await.expect("an answer");
+    assert_eq!(leave.status, 429, "however it is asked");
+    assert!(!refused(&mut his, say()).await && !refused(&mut his, commit()).await, "others go on");
+    anna.done("POST", &format!("/tables/{table}/start")).await.expect("the game starts all the same");
+}
+
+#[tokio::test]
+async fn that_the_store_answers_is_asked_once_a_second_however_many_want_to_know() {
+    let server = Server::start().await;
+    let ready = async || {
+        let mut stream = TcpStream::connect(server.address).await.expect("a connection");
+        stream.write_all(b"GET /ready HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n").await.expect("sent");
+        let mut text = String::new();
+        stream.read_to_string(&mut text).await.expect("an answer");
+        text[9..12].to_string()
+    };
+    assert_eq!(ready().await, "200");
+    server.store.close().await;
+    assert_eq!(ready().await, "200", "as it was known a moment ago");
+    tokio::time::sleep(Duration::from_millis(1100)).await;
+    assert_eq!(ready().await, "503");
+}
+
 /// A connection from an address of this machine.
 async fn from(address: [u8; 4], to: SocketAddr) -> TcpStream {
     let socket = TcpSocket::new_v4().expect("a socket");
@@ -254,7 +376,8 @@ async fn from(address: [u8; 4], to: SocketAddr) -> TcpStream {
 async fn forged_and_spent_papers_open_no_socket_and_another_seat_stays_another() {
     let (_server, anna, table, mut player) = played(Limits::none()).await;
     let token = anna.who.clone().expect("a token");
-    let spoilt = format!("{}x", &token[..token.len() - 1]);
+    let last = if token.ends_with('x') { 'y' } else { 'x' };
+    let spoilt = format!("{}{last}", &token[..token.len() - 1]);
     let cookie = format!("cookie: platen={}.{}", "0".repeat(26), "0".repeat(64));
     let forged = Api { who: Some(spoilt), ..anna.clone() };
     assert!(matches!(Player::connect(&forged, &table, None).await, Err(LoadError::Broken(_))));

@@ -9,7 +9,7 @@ use futures_channel::mpsc;
 use futures_util::{SinkExt, StreamExt};
 use platen_fair::Secret;
 use platen_host::Head;
-use platen_load::{Player, chance};
+use platen_load::{Answer, Api, Player, chance};
 use platen_protocol::Chair;
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Entry, GameOptions, Phase, SeatInfo, SeatKind, Seed, Session};
@@ -52,6 +52,14 @@ impl Wire for Ends {
         for text in texts {
             self.sink.send(text.clone()).await.map_err(std::io::Error::other)?;
         }
+        Ok(())
+    }
+
+    fn heard_at(&self) -> tokio::time::Instant {
+        tokio::time::Instant::now()
+    }
+
+    fn ping(&mut self) -> std::io::Result<()> {
         Ok(())
     }
 
@@ -374,8 +382,52 @@ impl Write for Logged {
     }
 }
 
+/// Someone who is known by a cookie, and what nobody else may know of them: the cookie, what signs it, and the code as it is told and as
+/// it is typed.
+async fn someone_with_papers(server: &Server) -> (Api, Vec<String>) {
+    let stranger = Api::new(server.address);
+    let began = stranger.ask("POST", "/me", Some(&json!({ "name": "Clara" }))).await.expect("began");
+    let code = serde_json::from_str::<platen_protocol::Known>(&began.body).expect("known").code;
+    let typed = code.to_lowercase().replace('-', "");
+    let value = |answer: &Answer| {
+        let cookie =
+            answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
+        cookie.trim_start_matches("platen=").to_string()
+    };
+    let mut papers = vec![code.clone(), typed.clone()];
+    // It is brought here as it would be to another device, after it was mistyped, and another is made.
+    let spoilt = json!({ "code": format!("{typed}x") });
+    assert_eq!(stranger.ask("POST", "/recover", Some(&spoilt)).await.expect("an answer").status, 403);
+    let recovered =
+        stranger.ask("POST", "/recover", Some(&json!({ "code": typed }))).await.expect("an answer");
+    let api = Api { who: Some(format!("cookie: platen={}", value(&recovered))), ..stranger };
+    let renewed = api.ask("POST", "/me/code", None::<&Value>).await.expect("another code");
+    papers.push(serde_json::from_str::<platen_protocol::Code>(&renewed.body).expect("a code").code);
+    for cookie in [value(&began), value(&recovered), value(&renewed)] {
+        let (person, mac) = cookie.rsplit_once('.').expect("a signature");
+        papers.extend([person.to_string(), mac.to_string(), cookie.clone()]);
+    }
+    (Api { who: Some(format!("cookie: platen={}", value(&renewed))), ..api }, papers)
+}
+
+/// What is answered to someone by HTTP, and what is refused: heads and bodies, but for the cookie that is made anew.
+async fn answers(server: &Server, api: &Api, table: &str) -> Vec<String> {
+    let spoilt = Api { who: api.who.as_ref().map(|who| format!("{who}0")), ..api.clone() };
+    let at = |path: &str| format!("/tables/{table}{path}");
+    let paths = ["/me", "/me/games", "/me/tokens", "/tables", "/openapi.json"].map(str::to_string);
+    let mut texts = Vec::new();
+    for path in paths.into_iter().chain([at(""), at("/record"), at("/set"), at("/nothing")]) {
+        for api in [api, &spoilt, &Api::new(server.address)] {
+            let answer = api.ask("GET", &path, None::<&Value>).await.expect("an answer");
+            let is_told = |line: &&str| !line.to_lowercase().starts_with("set-cookie");
+            texts.push(answer.head.lines().filter(is_told).collect::<String>() + &answer.body);
+        }
+    }
+    texts
+}
+
 #[tokio::test]
-async fn seeds_codes_and_tokens_are_in_no_message_and_no_log() {
+async fn seeds_codes_cookies_and_tokens_are_in_no_message_and_no_log() {
     let logged = Logged::default();
     let writer = logged.clone();
     let subscriber = tracing_subscriber::fmt()
@@ -387,15 +439,17 @@ async fn seeds_codes_and_tokens_are_in_no_message_and_no_log() {
         Server::with(|config| platen_server::Config { limits: platen_server::Limits::none(), ..config })
             .await;
     let (anna, bert) = (server.person("Anna").await, server.person("Bert").await);
-    let people = [anna.clone(), bert];
-    let table = server.game(&terms(&[Chair::Person, Chair::Person, bot("random")]), &people).await;
+    let (clara, papers) = someone_with_papers(&server).await;
+    let people = [anna.clone(), bert, clara.clone()];
+    let chairs = [Chair::Person, Chair::Person, Chair::Person, bot("random")];
+    let table = server.game(&terms(&chairs), &people).await;
     let mut players = Vec::new();
     for api in &people {
         players.push(Player::connect(api, &table, None).await.expect("a socket"));
     }
     let (mut rng, mut texts) = (chance(8), Vec::new());
     for turn in 0..60 {
-        let player = &mut players[turn % 2];
+        let player = &mut players[turn % 3];
         let waits = std::time::Duration::from_millis(50);
         while let Ok(text) = tokio::time::timeout(waits, player.hear_text()).await {
             texts.push(text.expect("a message").to_string());
@@ -412,8 +466,10 @@ async fn seeds_codes_and_tokens_are_in_no_message_and_no_log() {
     let token = anna.who.clone().expect("a token").rsplit(' ').next().expect("a token").to_string();
     let seed = session.record().seed;
     let Item::Gathered { secret, .. } = Item::read(&items[0]).expect("an item") else { panic!("the first") };
-    let of_bot = seed.of_player(Seat::new(2).expect("a seat"));
-    let secrets = [token, seed.to_string(), of_bot.to_string(), secret.to_string()];
+    let of_bot = seed.of_player(Seat::new(3).expect("a seat"));
+    let mut secrets = vec![token, seed.to_string(), of_bot.to_string(), secret.to_string()];
+    secrets.extend(papers);
+    texts.extend(answers(&server, &clara, &table).await);
     let log = String::from_utf8(logged.0.lock().expect("the log").clone()).expect("text");
     for secret in &secrets {
         assert!(!log.contains(secret), "a secret is logged");

@@ -37,7 +37,7 @@ impl Outcome {
     }
 }
 
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     Step { name: "tools", proves: "what the other steps need is installed", run: tools::prepare },
     Step { name: "fmt", proves: "the code is laid out by rustfmt", run: steps::fmt },
     Step { name: "clippy", proves: "no warning of the compiler or of clippy", run: steps::clippy },
@@ -61,6 +61,11 @@ const STEPS: [Step; 9] = [
         name: "audit",
         proves: "an independent program finds no rule broken in simulated games",
         run: audit::run,
+    },
+    Step {
+        name: "api",
+        proves: "requests made up from the server's description are answered as described",
+        run: steps::api,
     },
     Step { name: "fuzz", proves: "no input makes the rules panic", run: fuzz::run },
 ];

@@ -1,6 +1,7 @@
 //! The steps that are a command or two.
 
 use super::{Choice, Outcome};
+use crate::hostile;
 use crate::repo::Repo;
 use crate::shell;
 use anyhow::{Context, Result, bail};
@@ -10,6 +11,8 @@ use std::process::Command;
 pub(super) const WASM_CRATE: &str = "crates/platen-wasm";
 pub(crate) const WASM_TARGET: &str = "wasm32-unknown-unknown";
 const GOLDEN_CHOICES: &str = "crates/platen-wasm/tests/golden/choices.jsonl";
+/// How many requests are made up for each that can be asked.
+const REQUESTS: u32 = 5;
 const GOLDEN_RECORDS: &str = "crates/platen-rules/tests/golden";
 
 pub(super) fn fmt(repo: &Repo, _: &Choice) -> Result<Outcome> {
@@ -53,6 +56,14 @@ pub(super) fn wasm(repo: &Repo, _: &Choice) -> Result<Outcome> {
     let arguments = [script, module, repo.path(GOLDEN_RECORDS), repo.path(GOLDEN_CHOICES)];
     shell::run(shell::command("node", arguments).current_dir(repo.root()))?;
     Ok(Outcome::passed(""))
+}
+
+/// Without a network the program that makes requests up cannot be had.
+pub(super) fn api(repo: &Repo, _: &Choice) -> Result<Outcome> {
+    match hostile::install(repo) {
+        Ok(program) => hostile::run(repo, &program, REQUESTS).map(Outcome::passed),
+        Err(error) => Ok(Outcome::Skipped(format!("schemathesis cannot be installed ({error:#})"))),
+    }
 }
 
 /// Builds the WebAssembly module and says where it is.

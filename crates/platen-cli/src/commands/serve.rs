@@ -131,6 +131,9 @@ pub(crate) fn serve(args: &ServeArgs) -> Outcome {
     match runtime.block_on(platen_server::serve(config, Some(site.clone()), &ready, ended())) {
         Ok(()) => Ok(()),
         Err(RunError::Listen(error)) => Err(not_served(listen.port(), &error)),
+        Err(RunError::Url(error)) => {
+            Err(Failure::could_not(error).hint("--public-url takes the address that stands in the browser"))
+        }
         // Whoever named no database came to play in the browser.
         Err(error) if named.is_none() => {
             output::note(format_args!("{error}; the page is served without shared tables"));

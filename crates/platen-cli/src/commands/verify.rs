@@ -6,7 +6,7 @@ use crate::failure::{Failure, Outcome};
 use crate::files::shown;
 use crate::output;
 use clap::Args;
-use platen_fair::{Findings, ProofProblem, read_proof};
+use platen_fair::{Commitment, Findings, Flaw, Proof, ProofProblem, Share, read_proof};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Record, read_records};
 use serde_json::json;
@@ -14,14 +14,21 @@ use std::path::PathBuf;
 
 /// Check the proof in the record of a game that was played on a server
 ///
-/// The record is replayed; the secret of the server and the shares of the players must be those that were committed to
-/// before the first card was dealt, the seed must follow from them, and every plan must be the one that was sealed.
+/// The record is replayed; the secret and the shares must fit their hashes, the seed must follow from them, and every plan must be the
+/// one that was sealed. That these are the hashes that were told before the game does not follow from a file: hold them against
+/// what you noted at the table.
 #[derive(Debug, Args)]
 pub(crate) struct VerifyArgs {
     /// The record; `-` reads from stdin
     record: PathBuf,
     #[command(flatten)]
     set: SetArgs,
+    /// The hash of the server's secret, as you saw it before the game
+    #[arg(long, value_name = "HASH")]
+    house: Option<Commitment>,
+    /// Your own share, as you sent it
+    #[arg(long, value_name = "HEX")]
+    share: Option<Share>,
     /// Print what was found as JSON
     #[arg(long)]
     json: bool,
@@ -47,8 +54,8 @@ pub(crate) fn run(args: &VerifyArgs) -> Outcome {
             _ => failure.hint("docs/fairness.md describes the lines of a proof"),
         }
     })?;
-    match proof.check(&found.record) {
-        Ok(findings) => print(args, &found.record, &findings),
+    match args.check(&proof, &found.record) {
+        Ok(findings) => print(args, &found.record, &proof, &findings),
         Err(flaws) => {
             let flaws: Vec<String> = flaws.iter().map(ToString::to_string).collect();
             let message = format!("{}: NOT proven: {}", shown(&args.record), flaws.join("; "));
@@ -57,10 +64,41 @@ pub(crate) fn run(args: &VerifyArgs) -> Outcome {
     }
 }
 
-fn print(args: &VerifyArgs, record: &Record, findings: &Findings) -> Outcome {
+impl VerifyArgs {
+    /// Checks the proof by itself and against what was noted.
+    fn check(&self, proof: &Proof, record: &Record) -> Result<Findings, Vec<Flaw>> {
+        let is_other = |house: Commitment| house != proof.draw.house;
+        let is_in = |share| proof.draw.parts.iter().any(|(_, part)| part.share() == Some(share));
+        let house = self.house.filter(|house| is_other(*house)).map(|_| Flaw::OtherHouse);
+        let share = self.share.filter(|share| !is_in(*share)).map(|_| Flaw::NotIncluded);
+        let noted = house.into_iter().chain(share);
+        match proof.check(record) {
+            Ok(findings) => match noted.collect::<Vec<_>>() {
+                flaws if flaws.is_empty() => Ok(findings),
+                flaws => Err(flaws),
+            },
+            Err(flaws) => Err(flaws.into_iter().chain(noted).collect()),
+        }
+    }
+
+    /// What the file says of the server's secret, and what was noted of it.
+    fn said_of_house(&self, house: Commitment) -> String {
+        match self.house {
+            Some(_) => "  The secret is the one whose hash you saw before the game.\n".to_string(),
+            None => format!(
+                "  The server's hash is {house}.\n  \
+                 Whether it is the one that was told before the game, the file cannot show: compare it (--house HASH).\n"
+            ),
+        }
+    }
+}
+
+fn print(args: &VerifyArgs, record: &Record, proof: &Proof, findings: &Findings) -> Outcome {
     if args.json {
         return output::print_json(&json!({
             "proven": true,
+            "house": proof.draw.house,
+            "as_noted": { "house": args.house.is_some(), "share": args.share.is_some() },
             "shares": findings.shares,
             "without": findings.without,
             "plans": findings.plans,
@@ -71,15 +109,18 @@ fn print(args: &VerifyArgs, record: &Record, findings: &Findings) -> Outcome {
         names if names.is_empty() => String::new(),
         names => format!("  Without a share: {names}.\n"),
     };
+    let proven = if args.house.is_some() { "Proven." } else { "Proven, as far as this file shows." };
+    let own = if args.share.is_some() { "  Your share is among them.\n" } else { "" };
     output::print(format!(
-        "Proven.\n  \
+        "{proven}\n  \
          The record replays to its end.\n  \
-         The server held to the secret that it had committed to.\n  \
-         The seed follows from it and the shares of: {}.\n\
-         {without}  \
-         All {} plans are as they were sealed.\n",
+         The seed follows from the server's secret and the shares of: {}.\n\
+         {own}{without}  \
+         All {} plans fit the seals in the file.\n\
+         {}",
         or_nobody(names(&findings.shares)),
         findings.plans,
+        args.said_of_house(proof.draw.house),
     ))
 }
 

@@ -10,7 +10,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// A refusal as it is told to a client. Nothing has changed.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct No {
     /// The stable code: of the rules ([`platen_rules::Obstacle::CODES`]), of undo, or of the host ([`Trouble`]).
     pub code: String,
@@ -88,7 +88,7 @@ pub enum Trouble {
     BadSeed { seed: String },
     /// The options do not go together.
     #[error("{problem}")]
-    BadOptions { problem: String },
+    BadOptions { problem: String, why: &'static str },
     /// Too few or too many sitters.
     #[error("{named} sitters named for {players} players")]
     SitterCount { named: usize, players: u8 },
@@ -177,7 +177,12 @@ impl From<UndoRefusal> for No {
 
 impl From<OptionsError> for Trouble {
     fn from(error: OptionsError) -> Trouble {
-        Trouble::BadOptions { problem: error.to_string() }
+        let why = match &error {
+            OptionsError::PlayerCount { .. } => "players",
+            OptionsError::FirstPlayer { .. } => "first_player",
+            OptionsError::UnknownOption { .. } | OptionsError::Value { .. } => "unknown",
+        };
+        Trouble::BadOptions { problem: error.to_string(), why }
     }
 }
 

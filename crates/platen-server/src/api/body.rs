@@ -1,9 +1,11 @@
 //! Bodies of requests and refusals.
 
+use crate::app::MOST_BYTES;
 use crate::error::Refused;
 use crate::ids::TableId;
 use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 use utoipa::ToSchema;
@@ -18,6 +20,9 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refused> {
         match Json::<T>::from_request(request, state).await {
             Ok(Json(body)) => Ok(Body(body)),
+            Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+                Err(Refused::TooMuch { what: "request bytes".to_string(), most: MOST_BYTES })
+            }
             Err(rejection) => Err(Refused::BadRequest { problem: rejection.body_text() }),
         }
     }

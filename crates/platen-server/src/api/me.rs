@@ -1,13 +1,14 @@
 //! Who one is: a name is enough, a code brings it to another device, tokens let programs play.
 
 use super::body::{Body, Refusal};
+use crate::admission::Pass;
 use crate::app::App;
 use crate::auth::Me;
 use crate::desk::sitters;
 use crate::error::Refused;
 use crate::guard::Address;
 use crate::ids::{PersonId, TableId, random_code, random_token};
-use crate::store::{self, Token};
+use crate::store::{self, Revoked, Token};
 use crate::table::{Inbox, one_paragraph};
 use axum::Json;
 use axum::extract::State;
@@ -22,10 +23,14 @@ const MOST_GAMES: u32 = 100;
 
 type Done<T> = Result<T, Refused>;
 
-/// Who one is.
+/// Who one is. The cookie is made anew, as browsers do not keep one for ever.
 #[utoipa::path(get, path = "/me", responses((status = 200, body = Person), (status = 401, body = Refusal)))]
-pub(super) async fn show(Me(me): Me) -> Json<Person> {
-    Json(Person { name: me.name })
+pub(super) async fn show(State(app): State<App>, Me(me): Me, shown: Pass) -> (HeaderMap, Json<Person>) {
+    let anew = match shown {
+        Pass::Cookie { generation } => cookie(&app, Some((me.id, generation))),
+        Pass::Token | Pass::Nothing => HeaderMap::new(),
+    };
+    (anew, Json(Person { name: me.name }))
 }
 
 /// Begins under a name: it is kept by a cookie, and the code that is told this once brings it to another device.
@@ -40,7 +45,7 @@ pub(super) async fn begin(
     let person = store::Person { id: PersonId::random()?, name: name.clone() };
     let code = random_code()?;
     app.store.add_person(&person, &code, app.clock.now()).await.map_err(Refused::not_kept)?;
-    Ok((cookie(&app, Some(person.id)), Json(Known { name, code })))
+    Ok((cookie(&app, Some((person.id, 0))), Json(Known { name, code })))
 }
 
 /// Takes another name.
@@ -62,12 +67,37 @@ pub(super) async fn erase(State(app): State<App>, Me(me): Me) -> Done<(StatusCod
     Ok((StatusCode::NO_CONTENT, cookie(&app, None)))
 }
 
-/// Makes another code; the one before is worth nothing any more.
+/// Makes another code; the one before is worth nothing any more, and other devices are signed out.
 #[utoipa::path(post, path = "/me/code", responses((status = 200, body = Code), (status = 401, body = Refusal)))]
-pub(super) async fn new_code(State(app): State<App>, Me(me): Me) -> Done<Json<Code>> {
+pub(super) async fn new_code(
+    State(app): State<App>,
+    Me(me): Me,
+    shown: Pass,
+) -> Done<(HeaderMap, Json<Code>)> {
     let code = random_code()?;
     app.store.set_code(me.id, &code).await.map_err(Refused::not_kept)?;
-    Ok(Json(Code { code }))
+    let generation = app.store.generation(me.id).await?;
+    app.revoke(me.id, Revoked::Cookies { before: generation }).await;
+    let anew = match shown {
+        Pass::Cookie { .. } => cookie(&app, Some((me.id, generation))),
+        Pass::Token | Pass::Nothing => HeaderMap::new(),
+    };
+    Ok((anew, Json(Code { code })))
+}
+
+/// Signs out on this device: its cookie is forgotten.
+#[utoipa::path(delete, path = "/me/session", responses((status = 204)))]
+pub(super) async fn sign_out(State(app): State<App>) -> (StatusCode, HeaderMap) {
+    (StatusCode::NO_CONTENT, cookie(&app, None))
+}
+
+/// Signs out everywhere: no cookie that was made before is worth anything any more. Tokens stay.
+#[utoipa::path(delete, path = "/me/sessions", responses((status = 204), (status = 401, body = Refusal)))]
+pub(super) async fn sign_out_everywhere(State(app): State<App>, Me(me): Me) -> Done<(StatusCode, HeaderMap)> {
+    app.store.sign_out(me.id).await.map_err(Refused::not_kept)?;
+    let before = app.store.generation(me.id).await?;
+    app.revoke(me.id, Revoked::Cookies { before }).await;
+    Ok((StatusCode::NO_CONTENT, cookie(&app, None)))
 }
 
 /// Brings a name to this device.
@@ -79,7 +109,8 @@ pub(super) async fn recover(
 ) -> Done<(HeaderMap, Json<Person>)> {
     rarely(&app, address)?;
     let found = app.store.person_of_code(&code.code).await?.ok_or(Refused::BadCode)?;
-    Ok((cookie(&app, Some(found.id)), Json(Person { name: found.name })))
+    let generation = app.store.generation(found.id).await?;
+    Ok((cookie(&app, Some((found.id, generation))), Json(Person { name: found.name })))
 }
 
 /// One's tokens.
@@ -106,10 +137,11 @@ pub(super) async fn new_token(
     Ok(Json(TokenMade { token }))
 }
 
-/// Takes all tokens back.
+/// Takes all tokens back. Programs that play by them are sent away.
 #[utoipa::path(delete, path = "/me/tokens", responses((status = 204), (status = 401, body = Refusal)))]
 pub(super) async fn drop_tokens(State(app): State<App>, Me(me): Me) -> Done<StatusCode> {
     app.store.drop_tokens(me.id).await.map_err(Refused::not_kept)?;
+    app.revoke(me.id, Revoked::Tokens).await;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -134,7 +166,7 @@ async fn as_listed(app: &App, table: TableId, card: &str, person: PersonId) -> D
     Ok(serde_json::from_str(card).ok().map(|card| MyGame { card, seat, my_turn: false }))
 }
 
-fn cookie(app: &App, person: Option<PersonId>) -> HeaderMap {
+fn cookie(app: &App, person: Option<(PersonId, u32)>) -> HeaderMap {
     let cookie = app.keys.cookie(person, app.config.is_secure());
     cookie.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect()
 }

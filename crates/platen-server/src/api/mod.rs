@@ -1,6 +1,7 @@
 //! What can be asked by HTTP: who one is, tables, and one's own games.
 
 pub(crate) mod body;
+mod description;
 mod me;
 mod tables;
 
@@ -11,7 +12,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use axum::{Json, Router};
 use utoipa::OpenApi;
 
@@ -20,9 +21,11 @@ use utoipa::OpenApi;
     info(title = "Platen", description = "Tables that are played at together. The game itself is played on a table's socket: see docs/protocol.md."),
     servers((url = "/api/v1")),
     paths(
-        me::show, me::begin, me::rename, me::erase, me::new_code, me::recover, me::tokens, me::new_token,
-        me::drop_tokens, me::games, tables::list, tables::make, tables::show, tables::take_seat,
-        tables::leave_seat, tables::free_seat, tables::close, tables::start, tables::resign, tables::come_back, tables::again, tables::record,
+        me::show, me::begin, me::rename, me::erase, me::new_code, me::sign_out,
+        me::sign_out_everywhere, me::recover, me::tokens, me::new_token,
+        me::drop_tokens, me::games, tables::list, tables::make, tables::show, tables::set, tables::take_seat,
+        tables::leave_seat, tables::free_seat, tables::close, tables::start, tables::resign, tables::come_back,
+        tables::again, tables::record,
         health, ready,
     ),
     components(schemas(body::Refusal))
@@ -34,11 +37,14 @@ pub(crate) fn router() -> Router<App> {
     Router::new()
         .route("/me", get(me::show).post(me::begin).put(me::rename).delete(me::erase))
         .route("/me/code", post(me::new_code))
+        .route("/me/session", delete(me::sign_out))
+        .route("/me/sessions", delete(me::sign_out_everywhere))
         .route("/me/tokens", get(me::tokens).post(me::new_token).delete(me::drop_tokens))
         .route("/me/games", get(me::games))
         .route("/recover", post(me::recover))
         .route("/tables", get(tables::list).post(tables::make))
         .route("/tables/{table}", get(tables::show).delete(tables::close))
+        .route("/tables/{table}/set", get(tables::set))
         .route("/tables/{table}/seat", post(tables::take_seat).delete(tables::leave_seat))
         .route("/tables/{table}/free", post(tables::free_seat))
         .route("/tables/{table}/start", post(tables::start))
@@ -64,8 +70,8 @@ async fn metrics(State(app): State<App>) -> impl IntoResponse {
     ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], text)
 }
 
-async fn describe() -> Json<utoipa::openapi::OpenApi> {
-    Json(Description::openapi())
+async fn describe() -> Json<&'static serde_json::Value> {
+    Json(&description::DESCRIPTION)
 }
 
 /// Whether the server runs.
@@ -79,7 +85,7 @@ async fn health() -> Json<&'static str> {
 async fn ready(State(app): State<App>) -> (StatusCode, Json<&'static str>) {
     if app.tables.is_leaving() {
         (StatusCode::SERVICE_UNAVAILABLE, Json("the server ends"))
-    } else if !app.tables.is_cut_off() && app.store.is_ready().await {
+    } else if !app.tables.is_cut_off() && app.is_ready().await {
         (StatusCode::OK, Json("ok"))
     } else {
         (StatusCode::SERVICE_UNAVAILABLE, Json("the store does not answer"))

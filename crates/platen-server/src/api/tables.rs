@@ -10,7 +10,8 @@ use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
+use platen_host::protocol::SetChoice;
 use platen_protocol::{DeskCard, DeskRequest, NewTable, SeatChoice, Terms};
 
 /// The most tables that are listed.
@@ -22,7 +23,12 @@ type Done<T> = Result<T, Refused>;
 #[utoipa::path(get, path = "/tables", responses((status = 200, body = [DeskCard])))]
 pub(super) async fn list(State(app): State<App>) -> Done<Json<Vec<DeskCard>>> {
     let cards = app.store.open_games(MOST_LISTED).await?;
-    Ok(Json(cards.iter().filter_map(|card| serde_json::from_str(card).ok()).collect()))
+    Ok(Json(cards.iter().filter_map(|card| serde_json::from_str(card).ok()).map(in_short).collect()))
+}
+
+/// A card as it is told now. Those that were stored before have whole card sets.
+fn in_short(card: DeskCard) -> DeskCard {
+    DeskCard { terms: card.terms.in_short(), ..card }
 }
 
 /// Makes a table and sits down there.
@@ -36,6 +42,16 @@ pub(super) async fn make(State(app): State<App>, me: Me, Body(terms): Body<Terms
 #[utoipa::path(get, path = "/tables/{table}", params(("table" = String, Path)), responses((status = 200, body = DeskCard), (status = 404, body = Refusal)))]
 pub(super) async fn show(State(app): State<App>, At(table): At) -> Done<Json<DeskCard>> {
     app.tables.ask(table, |reply| Inbox::Card { reply }).await.map(Json)
+}
+
+/// The text of the card set that whoever made a table brought; nothing if it is a published one.
+#[utoipa::path(get, path = "/tables/{table}/set", params(("table" = String, Path)), responses((status = 200, body = String, content_type = "text/plain"), (status = 204), (status = 404, body = Refusal)))]
+pub(super) async fn set(State(app): State<App>, At(table): At) -> Done<Response> {
+    let terms = app.tables.ask(table, |reply| Inbox::Terms { reply }).await?;
+    Ok(match terms.set {
+        SetChoice::Text(text) => ([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response(),
+        SetChoice::Published(_) => StatusCode::NO_CONTENT.into_response(),
+    })
 }
 
 /// Sits down.

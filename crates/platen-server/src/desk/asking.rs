@@ -191,7 +191,7 @@ impl Desk {
     fn started(&self) -> Result<Item, Refused> {
         let sitters = self.places.iter().map(|place| place.sitter(&self.terms.stand_in)).collect();
         let head = head(&self.terms, sitters, Some(self.seed().to_string()));
-        head.map(|head| Item::Started { head }).map_err(|no| Refused::BadTerms { problem: no.text })
+        head.map(|head| Item::Started { head }).map_err(|no| Refused::Host(no.into()))
     }
 
     /// Where they play again, if that was agreed.
@@ -262,10 +262,13 @@ pub fn check_terms(terms: &Terms) -> Result<(), Refused> {
     {
         return Err(Refused::TooMuch { what: "bytes of a card set".to_string(), most: LONGEST_SET });
     }
-    let bad = |problem: &str| Err(Refused::BadTerms { problem: problem.to_string() });
     match terms.pace {
-        Pace::Live { minutes } if !(1..=MOST_MINUTES).contains(&minutes) => return bad("1 to 60 minutes"),
-        Pace::Slow { hours } if !(1..=MOST_HOURS).contains(&hours) => return bad("1 to 336 hours"),
+        Pace::Live { minutes } if !(1..=MOST_MINUTES).contains(&minutes) => {
+            return Err(Refused::BadPace { unit: "minutes", most: MOST_MINUTES });
+        }
+        Pace::Slow { hours } if !(1..=MOST_HOURS).contains(&hours) => {
+            return Err(Refused::BadPace { unit: "hours", most: MOST_HOURS });
+        }
         _ => {}
     }
     let sitters = terms.chairs.iter().map(|chair| match chair {
@@ -274,14 +277,9 @@ pub fn check_terms(terms: &Terms) -> Result<(), Refused> {
     });
     match head(terms, sitters.collect(), Some("1".to_string())) {
         Ok(_) if terms.chairs.contains(&Chair::Person) => Ok(()),
-        Ok(_) => bad("at least one person plays"),
-        Err(no) => Err(Refused::BadTerms { problem: problem_of(&no) }),
+        Ok(_) => Err(Refused::NobodyPlays),
+        Err(no) => Err(Refused::Host(no.into())),
     }
-}
-
-fn problem_of(no: &No) -> String {
-    let first = no.problems.first().map(|problem| format!(" (line {}: {})", problem.line, problem.text));
-    format!("{}{}", no.text, first.unwrap_or_default())
 }
 
 /// What a game is made from. A host that makes it checks all of it.

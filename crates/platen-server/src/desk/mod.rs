@@ -26,9 +26,9 @@ use axum::extract::ws::Utf8Bytes;
 use clock::Clock;
 use fairness::Fairness;
 use platen_fair::Part;
-use platen_host::protocol::{TableNo, Texts};
+use platen_host::protocol::{SetChoice, TableNo, Texts};
 use platen_host::{ClientNo, Effect, Host, Job, JobNo, Keep, Outcome};
-use platen_protocol::{Chair, Stage, Terms};
+use platen_protocol::{Chair, SetCard, Stage, Terms};
 use platen_rules::Seed;
 use platen_rules::vocabulary::Seat;
 use serde::Deserialize;
@@ -90,6 +90,8 @@ pub struct Desk {
     made: i64,
     maker: PersonId,
     terms: Terms,
+    /// What the cards are called, if they were brought.
+    own_set: Option<SetCard>,
     places: Vec<Place>,
     stage: Stage,
     rematch: Option<TableId>,
@@ -137,6 +139,7 @@ impl Desk {
             maker: by,
             places: terms.options.player_seats().iter().zip(&terms.chairs).map(Place::new).collect(),
             clock: Clock::new(terms.pace),
+            own_set: own_set(&terms),
             terms: *terms,
             stage: Stage::Gathering,
             rematch: None,
@@ -292,6 +295,13 @@ impl Desk {
     fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, Refused> {
         self.places.iter_mut().find(|place| place.seat == seat).ok_or(Refused::NotSeated)
     }
+}
+
+/// What the cards of terms are called, if they are no published ones. They were read when the terms were checked.
+fn own_set(terms: &Terms) -> Option<SetCard> {
+    let SetChoice::Text(text) = &terms.set else { return None };
+    let set = platen_rules::cards::read_set(text).ok()?;
+    Some(SetCard { hash: set.hash(), name: set.name })
 }
 
 impl Place {

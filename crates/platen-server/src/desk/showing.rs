@@ -12,7 +12,8 @@ impl Desk {
         DeskCard {
             table: self.table.to_string(),
             stage: self.stage,
-            terms: self.terms.clone(),
+            terms: self.terms.in_short(),
+            own_set: self.own_set.clone(),
             seats: self.places.iter().map(Place::card).collect(),
             made: self.made,
             revision: self.revision(),

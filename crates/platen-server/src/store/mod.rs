@@ -17,7 +17,7 @@ mod write;
 pub use backup::{BackupError, backup, restore};
 pub use games::{Listed, Sitters};
 pub use keeper::{Fence, LIFE};
-pub use news::{Gossip, News};
+pub use news::{Gossip, News, Revoked};
 pub use orders::Order;
 pub use people::{Person, Said, Token};
 

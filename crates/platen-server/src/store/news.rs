@@ -2,7 +2,7 @@
 
 use super::pools::{Pools, in_time};
 use super::{Store, StoreError};
-use crate::ids::TableId;
+use crate::ids::{PersonId, TableId};
 use platen_rules::vocabulary::SeatSet;
 use sqlx::PgPool;
 use sqlx::postgres::PgListener;
@@ -34,6 +34,8 @@ pub enum News {
         /// What.
         gossip: Gossip,
     },
+    /// What someone could show at another copy of the server is worth nothing any more.
+    Revoked(PersonId, Revoked),
     /// The connection was lost for a while: anything may have happened.
     Anything,
 }
@@ -49,16 +51,43 @@ pub enum Gossip {
     Present(SeatSet),
 }
 
+/// What is worth nothing any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Revoked {
+    /// All tokens.
+    Tokens,
+    /// All cookies of earlier generations.
+    Cookies {
+        /// The first that is good.
+        before: u32,
+    },
+}
+
+/// How what is said about a person begins, so that it is not taken for a table.
+const REVOKED: &str = "revoked";
+
 impl Store {
+    /// Tells the other copies that what someone could show is worth nothing any more.
+    pub async fn tell_revoked(&self, person: PersonId, revoked: Revoked) -> Result<(), StoreError> {
+        let what = match revoked {
+            Revoked::Tokens => "tokens".to_string(),
+            Revoked::Cookies { before } => before.to_string(),
+        };
+        self.notify(format!("{REVOKED} {person} {what}")).await
+    }
+
     /// Tells the other copies something about a table.
     pub async fn gossip(&self, table: TableId, gossip: Gossip) -> Result<(), StoreError> {
-        let Pools::Postgres(pool) = &self.pools else { return Ok(()) };
         let word = match gossip {
             Gossip::Said => SAID.to_string(),
             Gossip::Who => WHO.to_string(),
             Gossip::Present(seats) => u8::from(seats).to_string(),
         };
-        let payload = format!("{table} {} {word}", self.copy);
+        self.notify(format!("{table} {} {word}", self.copy)).await
+    }
+
+    async fn notify(&self, payload: String) -> Result<(), StoreError> {
+        let Pools::Postgres(pool) = &self.pools else { return Ok(()) };
         let told = sqlx::query("SELECT pg_notify('platen', $1)").bind(payload).execute(pool);
         in_time(told).await.map(|_| ())
     }
@@ -104,6 +133,12 @@ async fn listen_once(pool: &PgPool, copy: &str, news: &mpsc::Sender<News>) -> sq
 /// What other copies say, and what any copy has added.
 fn read(payload: &str, own: &str) -> Option<News> {
     let mut words = payload.split(' ');
+    if payload.starts_with(REVOKED) {
+        let (person, what) = (words.nth(1)?.parse().ok()?, words.next()?);
+        let cookies = |before| Revoked::Cookies { before };
+        let revoked = if what == "tokens" { Some(Revoked::Tokens) } else { what.parse().ok().map(cookies) };
+        return Some(News::Revoked(person, revoked?));
+    }
     let (table, second) = (words.next()?.parse().ok()?, words.next()?);
     let gossip = match words.next() {
         None => return Some(News::Item(table, second.parse().ok()?)),

@@ -61,10 +61,30 @@ impl Store {
         self.change(Change::new(sql).text(name).text(person)).await.map(|_| ())
     }
 
-    /// Gives a person another code; the one before is worth nothing any more.
+    /// Gives a person another code; the one before is worth nothing any more, and no cookie that was made before.
     pub async fn set_code(&self, person: PersonId, code: &str) -> Result<(), StoreError> {
-        let sql = "UPDATE people SET recovery = $1 WHERE person = $2";
+        let sql = "UPDATE people SET recovery = $1, generation = generation + 1 WHERE person = $2";
         self.change(Change::new(sql).text(hash(code)).text(person)).await.map(|_| ())
+    }
+
+    /// Signs a person out everywhere: no cookie that was made before is worth anything any more.
+    pub async fn sign_out(&self, person: PersonId) -> Result<(), StoreError> {
+        let sql = "UPDATE people SET generation = generation + 1 WHERE person = $1";
+        self.change(Change::new(sql).text(person)).await.map(|_| ())
+    }
+
+    /// The generation of cookies that is good for a person.
+    pub async fn generation(&self, person: PersonId) -> Result<u32, StoreError> {
+        let sql = "SELECT generation FROM people WHERE person = $1";
+        let found: Option<(i64,)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(person.to_string()).fetch_optional(pool)).await)?;
+        found.map_or(Ok(0), |(generation,)| number_of(generation))
+    }
+
+    /// A person who shows a cookie of a generation, if that is the one that is good.
+    pub async fn signed_in(&self, person: PersonId, generation: u32) -> Result<Option<Person>, StoreError> {
+        let sql = "SELECT person, name, banned FROM people WHERE person = $1 AND generation = $2";
+        let found: Found = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(person.to_string()).bind(i64::from(generation)).fetch_optional(pool)).await)?;
+        welcome(found)
     }
 
     /// Forgets a person, and orders that their name is taken out of all tables. Games stay.
@@ -97,13 +117,7 @@ impl Store {
     async fn find(&self, sql: &'static str, value: String) -> Result<Option<Person>, StoreError> {
         let found: Found =
             on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(value).fetch_optional(pool)).await)?;
-        match found {
-            Some((_, _, banned)) if banned != 0 => Err(StoreError::Banned),
-            Some((id, name, _)) => {
-                Ok(Some(Person { id: id.parse().map_err(|_| StoreError::Damaged)?, name }))
-            }
-            None => Ok(None),
-        }
+        welcome(found)
     }
 
     /// Lets programs with a token play for a person.
@@ -171,6 +185,15 @@ impl Store {
         let rows: Vec<(i64, i64, String, String)> = on!(&self.pools, pool => in_time(sqlx::query_as(sql).bind(table.to_string()).bind(i64::from(most)).fetch_all(pool)).await)?;
         let said = |(number, at, name, text)| Ok(Said { number: number_of(number)?, at, name, text });
         rows.into_iter().rev().map(said).collect()
+    }
+}
+
+/// Whoever was found, unless they are not welcome.
+fn welcome(found: Found) -> Result<Option<Person>, StoreError> {
+    match found {
+        Some((_, _, banned)) if banned != 0 => Err(StoreError::Banned),
+        Some((id, name, _)) => Ok(Some(Person { id: id.parse().map_err(|_| StoreError::Damaged)?, name })),
+        None => Ok(None),
     }
 }
 

@@ -18,7 +18,7 @@ use crate::ids::{PersonId, TableId};
 use crate::store::Gossip;
 use axum::extract::ws::Utf8Bytes;
 use platen_host::{ClientNo, Outcome};
-use platen_protocol::{DeskCard, DeskRequest, MyGame};
+use platen_protocol::{DeskCard, DeskRequest, MyGame, Terms};
 use platen_rules::Seed;
 use platen_rules::vocabulary::Seat;
 use std::collections::HashSet;
@@ -88,6 +88,11 @@ pub enum Inbox {
     Card {
         /// How it stands.
         reply: Reply<DeskCard>,
+    },
+    /// Someone wants to know what was agreed, with everything.
+    Terms {
+        /// What.
+        reply: Reply<Terms>,
     },
     /// Someone wants to know how their game stands.
     Mine {

@@ -3,9 +3,11 @@
 use super::task::Task;
 use super::{Bots, Inbox, Mail, Reply};
 use crate::clock::Clock;
+use crate::config::Limits;
 use crate::desk::{Desk, Item, Visitor, card_without_name, check_terms, sitters, unplayable, without_name};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId, random};
+use crate::limits::Buckets;
 use crate::store::{Listed, News, Order, Store, StoreError, Stored};
 use crate::telemetry::Telemetry;
 use platen_fair::Secret;
@@ -33,11 +35,22 @@ pub struct TablesConfig {
     pub pause: Duration,
     /// At how many tables that wait for players or are played a person may sit.
     pub most: u32,
+    /// What one person says, a minute: so many on average, and so many at once.
+    pub sayings: (u32, u32),
+    /// How often one person gets up, comes back or commits to a share, a minute.
+    pub changes: (u32, u32),
 }
 
 impl Default for TablesConfig {
     fn default() -> Self {
-        TablesConfig { idle: Duration::from_mins(1), pause: Duration::from_millis(500), most: u32::MAX }
+        let Limits { sayings, changes, .. } = Limits::default();
+        TablesConfig {
+            idle: Duration::from_mins(1),
+            pause: Duration::from_millis(500),
+            sayings,
+            changes,
+            most: u32::MAX,
+        }
     }
 }
 
@@ -55,6 +68,8 @@ pub(super) struct Shared {
     pub(super) clock: Clock,
     pub(super) config: TablesConfig,
     pub(super) telemetry: Telemetry,
+    pub(super) sayings: Buckets<PersonId>,
+    pub(super) changes: Buckets<PersonId>,
     /// Whether the server ends.
     leaving: watch::Sender<bool>,
     /// Whether the store has not answered for so long that other copies take over.
@@ -75,6 +90,8 @@ impl Tables {
                 clock,
                 config,
                 telemetry: Telemetry::new(),
+                sayings: Buckets::by_minute(config.sayings),
+                changes: Buckets::by_minute(config.changes),
                 leaving: watch::Sender::new(false),
                 cut_off: watch::Sender::new(false),
                 given_up: Mutex::default(),
@@ -256,6 +273,7 @@ impl Tables {
             News::Heard { table, copy, gossip } => {
                 self.shared.send_if_loaded(table, Inbox::Heard { copy, gossip }).await;
             }
+            News::Revoked(..) => {}
             News::Anything => self.shared.send_to_loaded(|| Inbox::Anything).await,
         }
     }

@@ -11,7 +11,7 @@ use crate::store::{Fence, Said, StoreError, Stored};
 use axum::extract::ws::Utf8Bytes;
 use platen_host::protocol::{Ask, No};
 use platen_host::{ClientNo, Job, JobNo};
-use platen_protocol::{DeskMessage, DeskRequest, DeskTold, ask_name};
+use platen_protocol::{DeskAsk, DeskMessage, DeskRequest, DeskTold, ask_name};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -183,6 +183,10 @@ impl Task {
                 Ok(())
             }
             Inbox::Ask { client, text } => self.ask(client, &text).await,
+            Inbox::Request { by, request, reply } if !self.may_ask(by.person, request.name()) => {
+                answer(reply, Err(Refused::TooFast));
+                Ok(())
+            }
             Inbox::Request { by, request, reply } => {
                 let sits_down = matches!(*request, DeskRequest::TakeSeat { .. });
                 let may = if sits_down { self.may_sit(by.person).await } else { Ok(()) };
@@ -207,6 +211,10 @@ impl Task {
             }
             Inbox::Card { reply } => {
                 answer(reply, self.desk.card());
+                Ok(())
+            }
+            Inbox::Terms { reply } => {
+                answer(reply, self.desk.terms().clone());
                 Ok(())
             }
             Inbox::Mine { person, reply } => {
@@ -288,10 +296,28 @@ impl Task {
         Ok(())
     }
 
+    /// Whether a person may do that now: what they say and what they change at a table is kept, so it is not without bounds. Who sits down
+    /// again has got up before.
+    fn may_ask(&self, person: Option<PersonId>, name: &str) -> bool {
+        let buckets = match name {
+            "say" => &self.shared.sayings,
+            "leave_seat" | "come_back" | "commit_share" => &self.shared.changes,
+            _ => return true,
+        };
+        person.is_none_or(|person| buckets.take(person, self.shared.clock.now()))
+    }
+
     async fn ask(&mut self, client: ClientNo, text: &str) -> Result<(), Gone> {
-        let done = match ask_name(text) {
-            Some("say") => return Box::pin(self.hear(client, text)).await,
-            Some("take_seat") => Box::pin(self.take_seat(client, text)).await,
+        let name = ask_name(text).unwrap_or_default();
+        let person = self.guests.get(&client).and_then(|guest| guest.visitor.person);
+        if !self.may_ask(person, name) {
+            let to = serde_json::from_str::<DeskAsk>(text).ok().map(|ask| ask.id);
+            self.send(client, told(to, DeskMessage::Refused(No::from(&Refused::TooFast))));
+            return Ok(());
+        }
+        let done = match name {
+            "say" => return Box::pin(self.hear(client, text)).await,
+            "take_seat" => Box::pin(self.take_seat(client, text)).await,
             _ => self.carry_out(|desk, now| (desk.ask(client, text, now), ())).await,
         };
         let refused = match &done {

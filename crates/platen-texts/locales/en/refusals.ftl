@@ -118,7 +118,7 @@ refusal-revealed = The last action revealed something, and that cannot be unseen
 
 ## Host
 
-refusal-bad-request = The page sent something that is not understood: { $problem }. Reload the page.
+refusal-bad-request = The page sent something that is not understood. Reload the page.
 refusal-too-long = That is too long: { $bytes } bytes; at most { $most } are read.
 refusal-outdated = The page is of another version ({ $client }) than its host ({ $host }). Reload the page; your game is kept.
 refusal-not-allowed = Guests may not do that. Ask whoever runs the table.
@@ -138,7 +138,11 @@ refusal-stale = The table has gone on since you decided (move { $made_for }, now
 refusal-unknown-set = There is no card set of the name “{ $name }”. Choose one from the list.
 refusal-bad-set = This card set cannot be played with. What is wrong is listed below.
 refusal-bad-seed = “{ $seed }” is not a seed. Give a whole number below 2^64 or 64 hex digits.
-refusal-bad-options = These options do not go together: { $problem }.
+refusal-bad-options = { $why ->
+    [players] A table has 2 to 4 seats, the automa included.
+    [first_player] The first player sits where nobody does. Choose another seat.
+   *[other] These options do not go together.
+}
 refusal-sitter-count = { $players ->
     [one] There is { $players } player, but { $named } named.
    *[other] There are { $players } players, but { $named } named.
@@ -181,11 +185,16 @@ refusal-no-such-table = There is no such table. The link may be incomplete.
 refusal-not-found = This server does not know what the page asked for. Reload the page.
 refusal-wrong-method = The page asked in a way that this server does not know. Reload the page.
 refusal-too-slow = The request took too long to arrive. Try again.
-refusal-bad-terms = A table cannot be made like this: { $problem }.
+refusal-bad-pace = { $unit ->
+    [minutes] A decision may take 1 to { $most } minutes.
+   *[hours] A decision may take 1 to { $most } hours.
+}
+refusal-nobody-plays = At least one person has to play.
 refusal-too-much = { $what ->
     [tables] You have { $most } tables already. Finish a game first.
     [tokens] You have { $most } tokens already. Take them back first.
     [bytes] A card set has at most { $most } bytes.
+    [request] That is too long: at most { $most } bytes are taken at once.
    *[characters] At most { $most } characters at a time, and at least one.
 }
 refusal-too-fast = That was too much at once. Wait a moment, then try again.

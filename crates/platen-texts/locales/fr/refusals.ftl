@@ -118,7 +118,7 @@ refusal-revealed = La dernière action a révélé quelque chose ; on ne peut p
 
 ## Host
 
-refusal-bad-request = La page a envoyé un message incompris : { $problem }. Rechargez la page.
+refusal-bad-request = La page a envoyé un message incompris. Rechargez la page.
 refusal-too-long = C’est trop long : { $bytes } octets ; au plus { $most } sont lus.
 refusal-outdated = La page ({ $client }) et son hôte ({ $host }) n’ont pas la même version. Rechargez la page ; votre partie est conservée.
 refusal-not-allowed = Les invités ne peuvent pas le faire. Demandez à la personne qui tient la table.
@@ -138,7 +138,11 @@ refusal-stale = La partie a avancé depuis votre choix (coup { $made_for }, main
 refusal-unknown-set = Il n’y a pas de jeu de cartes nommé « { $name } ». Choisissez dans la liste.
 refusal-bad-set = On ne peut pas jouer avec ce jeu de cartes. Ses défauts sont listés ci-dessous.
 refusal-bad-seed = « { $seed } » ne convient pas comme graine. Donnez un nombre entier inférieur à 2^64 ou 64 chiffres hexadécimaux.
-refusal-bad-options = Ces options ne vont pas ensemble : { $problem }.
+refusal-bad-options = { $why ->
+    [players] Une table a de 2 à 4 places, automa compris.
+    [first_player] Personne n’est assis à la place du premier joueur. Choisissez-en une autre.
+   *[other] Ces options ne vont pas ensemble.
+}
 refusal-sitter-count = { $players ->
     [one] Il y a { $players } joueur, mais { $named } de nommés.
    *[other] Il y a { $players } joueurs, mais { $named } de nommés.
@@ -181,11 +185,16 @@ refusal-no-such-table = Cette table n’existe pas. Le lien est peut-être incom
 refusal-not-found = Ce serveur ne connaît pas ce que la page demande. Rechargez la page.
 refusal-wrong-method = La page a demandé d’une manière que ce serveur ne connaît pas. Rechargez la page.
 refusal-too-slow = La demande a mis trop de temps à arriver. Réessayez.
-refusal-bad-terms = Une table ne peut pas être ouverte ainsi : { $problem }.
+refusal-bad-pace = { $unit ->
+    [minutes] Une décision peut prendre de 1 à { $most } minutes.
+   *[hours] Une décision peut prendre de 1 à { $most } heures.
+}
+refusal-nobody-plays = Il faut au moins une personne qui joue.
 refusal-too-much = { $what ->
     [tables] Vous avez déjà { $most } tables. Terminez d’abord une partie.
     [tokens] Vous avez déjà { $most } jetons d’accès. Révoquez-les d’abord.
     [bytes] Un jeu de cartes a au plus { $most } octets.
+    [request] C’est trop long : au plus { $most } octets à la fois.
    *[characters] Au plus { $most } caractères à la fois, et au moins un.
 }
 refusal-too-fast = C’était trop à la fois. Attendez un instant, puis réessayez.

@@ -118,7 +118,7 @@ refusal-revealed = L’ultima azione ha rivelato qualcosa e non si può più ann
 
 ## Host
 
-refusal-bad-request = La pagina ha mandato un messaggio che non si capisce: { $problem }. Ricarica la pagina.
+refusal-bad-request = La pagina ha mandato un messaggio che non si capisce. Ricarica la pagina.
 refusal-too-long = È troppo lungo: { $bytes } byte; se ne leggono al massimo { $most }.
 refusal-outdated = La pagina ({ $client }) e il suo host ({ $host }) hanno versioni diverse. Ricarica la pagina; la partita è salva.
 refusal-not-allowed = Gli ospiti non possono farlo. Chiedi a chi gestisce il tavolo.
@@ -138,7 +138,11 @@ refusal-stale = La partita è andata avanti dopo la tua scelta (mossa { $made_fo
 refusal-unknown-set = Non c’è un set di carte con il nome «{ $name }». Scegli dall’elenco.
 refusal-bad-set = Con questo set di carte non si può giocare. I difetti sono elencati qui sotto.
 refusal-bad-seed = «{ $seed }» non è un seme valido. Dai un numero intero minore di 2^64 o 64 cifre esadecimali.
-refusal-bad-options = Queste opzioni non vanno insieme: { $problem }.
+refusal-bad-options = { $why ->
+    [players] Un tavolo ha da 2 a 4 posti, automa compreso.
+    [first_player] Al posto del primo giocatore non siede nessuno. Scegline un altro.
+   *[other] Queste opzioni non vanno insieme.
+}
 refusal-sitter-count = { $players ->
     [one] C’è { $players } giocatore, ma i nomi sono { $named }.
    *[other] Ci sono { $players } giocatori, ma i nomi sono { $named }.
@@ -181,11 +185,16 @@ refusal-no-such-table = Questo tavolo non esiste. Forse il link è incompleto.
 refusal-not-found = Questo server non conosce ciò che la pagina chiede. Ricarica la pagina.
 refusal-wrong-method = La pagina ha chiesto in un modo che questo server non conosce. Ricarica la pagina.
 refusal-too-slow = La richiesta ha impiegato troppo tempo ad arrivare. Riprova.
-refusal-bad-terms = Un tavolo non si può aprire così: { $problem }.
+refusal-bad-pace = { $unit ->
+    [minutes] Una decisione può richiedere da 1 a { $most } minuti.
+   *[hours] Una decisione può richiedere da 1 a { $most } ore.
+}
+refusal-nobody-plays = Deve giocare almeno una persona.
 refusal-too-much = { $what ->
     [tables] Hai già { $most } tavoli. Finisci prima una partita.
     [tokens] Hai già { $most } chiavi d’accesso. Prima revocale.
     [bytes] Un set di carte ha al massimo { $most } byte.
+    [request] È troppo lungo: al massimo { $most } byte alla volta.
    *[characters] Al massimo { $most } caratteri alla volta, e almeno uno.
 }
 refusal-too-fast = Era troppo in una volta. Aspetta un momento, poi riprova.

@@ -84,7 +84,7 @@ refusal-revealed = 直前の行動で隠れていたものが明らかになっ�
 
 ## Host
 
-refusal-bad-request = ページが送った内容を読み取れません：{ $problem }。ページを読み込み直してください。
+refusal-bad-request = ページが送った内容を読み取れません。ページを読み込み直してください。
 refusal-too-long = 長すぎます（{ $bytes }バイト、上限は{ $most }バイト）。
 refusal-outdated = ページ（{ $client }）とホスト（{ $host }）の版が違います。ページを読み込み直してください。ゲームは残っています。
 refusal-not-allowed = ゲストにはできません。テーブルの主催者に頼んでください。
@@ -104,7 +104,11 @@ refusal-stale = 決めている間にゲームが進みました（{ $made_for }
 refusal-unknown-set = 「{ $name }」というカードセットはありません。一覧から選んでください。
 refusal-bad-set = このカードセットでは遊べません。問題点は下の一覧のとおりです。
 refusal-bad-seed = 「{ $seed }」はシードに使えません。2^64未満の整数か64桁の16進数を入れてください。
-refusal-bad-options = オプションの組み合わせが合いません：{ $problem }。
+refusal-bad-options = { $why ->
+    [players] 席はオートマを含めて2〜4席です。
+    [first_player] スタートプレイヤーの席に誰もいません。別の席を選んでください。
+   *[other] オプションの組み合わせが合いません。
+}
 refusal-sitter-count = プレイヤーは{ $players }人ですが、{ $named }人が指定されています。
 refusal-unknown-level = 「{ $level }」というボットはいません。一覧から選んでください。
 refusal-bad-record = この記録は再生できません。問題点は下の一覧のとおりです。
@@ -144,11 +148,16 @@ refusal-no-such-table = そのテーブルはありません。リンクが欠�
 refusal-not-found = サーバーにはページが求めたものがありません。ページを読み込み直してください。
 refusal-wrong-method = ページの求め方がこのサーバーでは使えません。ページを読み込み直してください。
 refusal-too-slow = 要求が届くまでに時間がかかりすぎました。もう一度お試しください。
-refusal-bad-terms = この内容ではテーブルを作れません：{ $problem }。
+refusal-bad-pace = { $unit ->
+    [minutes] 決定にかけられる時間は1〜{ $most }分です。
+   *[hours] 決定にかけられる時間は1〜{ $most }時間です。
+}
+refusal-nobody-plays = 少なくとも1人が参加する必要があります。
 refusal-too-much = { $what ->
     [tables] すでに{ $most }個のテーブルがあります。先にゲームを終えてください。
     [tokens] すでに{ $most }個のトークンがあります。先に取り消してください。
     [bytes] カードセットは{ $most }バイトまでです。
+    [request] 長すぎます。一度に送れるのは{ $most }バイトまでです。
    *[characters] 一度に1〜{ $most }文字です。
 }
 refusal-too-fast = 一度に多すぎます。少し待ってから、もう一度試してください。

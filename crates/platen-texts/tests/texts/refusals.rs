@@ -38,7 +38,7 @@ fn troubles() -> Vec<Trouble> {
         Trouble::Stale { .. } => Some(Trouble::UnknownSet { name: text() }),
         Trouble::UnknownSet { .. } => Some(Trouble::BadSet { problems: Vec::new() }),
         Trouble::BadSet { .. } => Some(Trouble::BadSeed { seed: text() }),
-        Trouble::BadSeed { .. } => Some(Trouble::BadOptions { problem: text() }),
+        Trouble::BadSeed { .. } => Some(Trouble::BadOptions { problem: text(), why: "players" }),
         Trouble::BadOptions { .. } => Some(Trouble::SitterCount { named: 1, players: 2 }),
         Trouble::SitterCount { .. } => Some(Trouble::UnknownLevel { level: text() }),
         Trouble::UnknownLevel { .. } => Some(Trouble::BadRecord { problems: Vec::new() }),
@@ -76,8 +76,11 @@ pub(crate) fn codes_of_server() -> BTreeMap<String, Vec<String>> {
     let source = std::fs::read_to_string(path).expect("the refusals of the server");
     let (_, rest) = source.split_once("pub enum Refused {").expect("the enum");
     let (body, _) = rest.split_once("\n}").expect("its end");
-    let variants =
-        body.lines().map(str::trim).filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()));
+    // What the host says has codes of its own.
+    let variants = body
+        .lines()
+        .map(str::trim)
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()) && !line.starts_with("Host("));
     let coded = variants.map(|line| {
         let (name, facts) = line.split_once('{').unwrap_or((line, ""));
         let facts =
@@ -101,7 +104,7 @@ fn a_server_says_no_in_every_language() {
     for lang in Lang::ALL {
         let speaker = speaker(lang, &GameOptions::new(3));
         for (code, names) in &codes {
-            let whats = ["tables", "tokens", "bytes of a card set", "characters"];
+            let whats = ["tables", "tokens", "bytes of a card set", "request bytes", "characters"];
             for what in if names.iter().any(|name| name == "what") { &whats[..] } else { &whats[..1] } {
                 let value = |name: &str| if name == "what" { json!(what) } else { json!(40) };
                 let facts: Facts = names.iter().map(|name| (name.clone(), value(name))).collect();
@@ -111,6 +114,34 @@ fn a_server_says_no_in_every_language() {
             }
         }
     }
+}
+
+#[test]
+fn what_is_wrong_with_terms_is_said_without_a_word_of_english() {
+    let english = "some ENGLISH detail";
+    let facts = |all: &[(&str, Value)]| -> Facts {
+        all.iter().map(|(name, value)| ((*name).to_string(), value.clone())).collect()
+    };
+    let cases = [
+        ("bad_request", facts(&[("problem", json!(english))])),
+        ("bad_options", facts(&[("problem", json!(english)), ("why", json!("players"))])),
+        ("bad_options", facts(&[("problem", json!(english)), ("why", json!("first_player"))])),
+        ("bad_options", facts(&[("problem", json!(english)), ("why", json!("unknown"))])),
+        ("bad_pace", facts(&[("unit", json!("minutes")), ("most", json!(60))])),
+        ("bad_pace", facts(&[("unit", json!("hours")), ("most", json!(336))])),
+        ("nobody_plays", Facts::new()),
+        ("too_much", facts(&[("what", json!("bytes of a card set")), ("most", json!(65_536))])),
+        ("too_much", facts(&[("what", json!("request bytes")), ("most", json!(163_840))])),
+    ];
+    for lang in Lang::ALL {
+        let speaker = speaker(lang, &GameOptions::new(3));
+        let said: BTreeSet<String> = cases.iter().map(|(code, facts)| speaker.refusal(code, facts)).collect();
+        assert_eq!(said.len(), cases.len(), "{lang}: each says something else");
+        assert!(!said.iter().any(|said| said.contains(english)), "{lang}: {said:?}");
+    }
+    let speaker = speaker(Lang::En, &GameOptions::new(3));
+    let (code, facts) = &cases[7];
+    assert!(speaker.refusal(code, facts).contains("bytes"));
 }
 
 #[test]

@@ -64,9 +64,15 @@ fn Proof() -> impl IntoView {
         let speaker = stage.speaker()?;
         Some(match found {
             Found::Flawed => ("false", speaker.say("far-fair-flawed")),
-            Found::Proven { shares, plans } => {
+            Found::Proven { shares, plans, is_witnessed } => {
                 let names = speaker.list(shares.iter().map(|seat| speaker.name(*seat).to_string()));
-                let id = if shares.is_empty() { "far-fair-house" } else { "far-fair-proven" };
+                let id = if shares.is_empty() {
+                    "far-fair-house"
+                } else if is_witnessed {
+                    "far-fair-proven"
+                } else {
+                    "far-fair-shown"
+                };
                 ("true", speaker.say_with(id, Args::new().with("names", names).with("count", plans)))
             }
         })

@@ -92,7 +92,7 @@ fn tables(together: Together) -> impl IntoView {
 fn table(card: &DeskCard) -> impl IntoView + use<> {
     let free = card.seats.iter().filter(|seat| seat.sitting == Sitting::Nobody).count();
     let about = words().texts.with(|texts| texts.say_with("far-seats-free", Args::new().with("count", free)));
-    row(card, about, chips(&card.terms).into_any())
+    row(card, about, chips(card).into_any())
 }
 
 /// A table with who sits there; a tap goes there.

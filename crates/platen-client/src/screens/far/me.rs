@@ -1,4 +1,4 @@
-//! One's name among others: chosen, changed, brought to another device, erased.
+//! One's name among others: chosen, changed, brought to another device, signed out, erased.
 
 use super::{Copied, OneField};
 use crate::screens::refused::Refused;
@@ -50,6 +50,7 @@ pub(crate) fn Me() -> impl IntoView {
             </section>
             <RecoveryCode />
             <Notify />
+            <SignOut />
             <Erase />
         }
         .into_any()
@@ -104,6 +105,29 @@ pub(crate) fn Notify() -> impl IntoView {
             </div>
         }
     })
+}
+
+#[component]
+fn SignOut() -> impl IntoView {
+    let together = together();
+    let sure = RwSignal::new(false);
+    let body = move || {
+        if sure.get() {
+            view! {
+            <div class="sure" role="alert">
+                <p>{say("far-sign-out-sure")}</p>
+                <button class="btn" on:click=move |_| sure.set(false)>{say("far-sign-out-stay")}</button>
+                <button class="btn" data-do="sign-out-everywhere" on:click=move |_| together.sign_out(true)>{say("far-sign-out-everywhere")}</button>
+                <button class="btn btn-main" data-do="sign-out-here" on:click=move |_| together.sign_out(false)>{say("far-sign-out-here")}</button>
+            </div>
+        }
+        .into_any()
+        } else {
+            view! { <button class="btn" data-do="sign-out" on:click=move |_| sure.set(true)>{say("far-sign-out")}</button> }
+            .into_any()
+        }
+    };
+    view! { <section><p class="muted">{say("far-sign-out-about")}</p>{body}</section> }
 }
 
 #[component]

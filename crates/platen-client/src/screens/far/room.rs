@@ -64,11 +64,8 @@ fn nothing(heading: &'static str, about: &'static str) -> impl IntoView {
 fn Gathering(session: Session) -> impl IntoView {
     let together = together();
     let is_known = move || together.name.with(Option::is_some);
-    let agreed = move || {
-        session
-            .desk
-            .with(|desk| desk.as_ref().and_then(|desk| desk.card.as_ref()).map(|card| chips(&card.terms)))
-    };
+    let agreed =
+        move || session.desk.with(|desk| desk.as_ref().and_then(|desk| desk.card.as_ref()).map(chips));
     view! {
         <div>
             <h1>{say("far-room")}</h1>

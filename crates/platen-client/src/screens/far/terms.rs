@@ -3,8 +3,7 @@
 use crate::screens::plain_speaker;
 use crate::words::words;
 use leptos::prelude::*;
-use platen_host::protocol::SetChoice;
-use platen_protocol::{Pace, Terms};
+use platen_protocol::{DeskCard, Pace};
 use platen_texts::Args;
 
 /// How long a decision may take, tracked.
@@ -19,22 +18,22 @@ pub(super) fn pace(pace: Pace) -> String {
 }
 
 /// Everything that was agreed, as chips, tracked.
-pub(super) fn chips(terms: &Terms) -> impl IntoView + use<> {
-    let texts = words().texts.get();
+pub(super) fn chips(card: &DeskCard) -> impl IntoView + use<> {
+    let (texts, terms) = (words().texts.get(), &card.terms);
     let edition = terms.options.values().into_iter().find(|(name, _)| *name == "edition");
     let edition = edition.and_then(|(name, value)| {
         let value = plain_speaker()?.option_value(name, value);
         Some(format!("{}: {value}", texts.say("option-edition")))
     });
     let said = |is_on: bool, id: &str| is_on.then(|| texts.say(id));
-    let own_set = matches!(&terms.set, SetChoice::Text(_));
+    let own_set = card.own_set.as_ref().map(|set| format!("{}: {}", texts.say("ui-set"), set.name));
     let all = [
         edition,
         said(terms.options.characters, "option-characters"),
         said(terms.options.automa, "option-automa"),
         said(terms.house.hints, "ui-hints"),
         said(terms.house.undo, "ui-undo"),
-        said(own_set, "ui-set"),
+        own_set,
         Some(format!("{}: {}", texts.say("far-pace"), pace(terms.pace))),
         said(terms.open, "far-open"),
         said(!terms.open, "far-invited"),
