@@ -133,6 +133,12 @@ impl Teacher {
     }
 }
 
+/// What the step says, tracked.
+pub(crate) fn said() -> Option<String> {
+    let step = teacher().step()?;
+    Some(words().texts.with(|texts| texts.say(step.text)))
+}
+
 /// What the step asks for, in words, tracked.
 pub(crate) fn asked() -> Option<String> {
     let step = teacher().step()?;

@@ -172,6 +172,8 @@ impl DeskRequest {
         match self {
             DeskRequest::TakeSeat { .. } => "take_seat",
             DeskRequest::LeaveSeat {} => "leave_seat",
+            DeskRequest::FreeSeat { .. } => "free_seat",
+            DeskRequest::CloseTable {} => "close_table",
             DeskRequest::Start {} => "start",
             DeskRequest::CommitShare { .. } => "commit_share",
             DeskRequest::OpenShare { .. } => "open_share",

@@ -102,8 +102,11 @@ impl App {
         }
     }
 
-    /// Whether the store answers. However many ask, it is asked once a second.
+    /// Whether the store answers. However many ask, it is asked once a second; that nothing is written any more is known at once.
     pub(crate) async fn is_ready(&self) -> bool {
+        if self.store.is_broken() {
+            return false;
+        }
         let mut known = self.readiness.lock().await;
         if let Some((_, is_ready)) = known.filter(|(at, _)| at.elapsed() < READY) {
             return is_ready;

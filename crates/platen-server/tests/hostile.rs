@@ -327,11 +327,6 @@ async fn what_is_kept_of_one_person_has_bounds_and_others_go_on() {
     let id: platen_server::ids::TableId = table.parse().expect("a table");
     let mut hers = Player::connect(&anna, &table, None).await.expect("a socket");
     let mut his = Player::connect(&bert, &table, None).await.expect("a socket");
-    async fn refused(player: &mut Player, request: DeskRequest) -> bool {
-        let asked = player.ask_desk(request).await.expect("sent");
-        let answer = format!("{:?}", player.answer(asked).await.expect("an answer"));
-        answer.contains("too_fast")
-    }
     let say = || DeskRequest::Say { text: "Good evening".to_string() };
     let commit = || DeskRequest::CommitShare { commitment: platen_fair::Commitment([7; 32]) };
     let before = server.store.items(id, 0).await.expect("items").len();
@@ -346,6 +341,13 @@ async fn what_is_kept_of_one_person_has_bounds_and_others_go_on() {
     assert_eq!(leave.status, 429, "however it is asked");
     assert!(!refused(&mut his, say()).await && !refused(&mut his, commit()).await, "others go on");
     anna.done("POST", &format!("/tables/{table}/start")).await.expect("the game starts all the same");
+}
+
+/// Whether that is asked too fast.
+async fn refused(player: &mut Player, request: DeskRequest) -> bool {
+    let asked = player.ask_desk(request).await.expect("sent");
+    let answer = format!("{:?}", player.answer(asked).await.expect("an answer"));
+    answer.contains("too_fast")
 }
 
 #[tokio::test]

@@ -82,7 +82,7 @@ fn SheetView(sheet: Memo<Option<Sheet>>, aside: RwSignal<bool>) -> impl IntoView
         <div class="veil" on:click=move |_| if begun() { back() } else { aside.set(true) }></div>
         <section class="sheet choosing" role="dialog" aria-modal="true" aria-label=heading on:keydown=keys>
             <header><h2>{heading}</h2>{chosen}{sign_of("manicule", "hand")}</header>
-            {move || teacher::asked().map(|text| view! { <p class="todo">{text}</p> })}
+            <Taught />
             <div class=kinds>{move || shown(choice, |sheet| sheet.choices)}</div>
             <footer>
                 <button type="button" class="btn btn-quiet" on:click=move |_| aside.set(true)>{sign("ui-eye")}{say("ui-choose-hide")}</button>
@@ -93,6 +93,21 @@ fn SheetView(sheet: Memo<Option<Sheet>>, aside: RwSignal<bool>) -> impl IntoView
             </footer>
         </section>
     }
+}
+
+/// What the lesson says, where the sheet lies over it: on a narrow screen.
+#[component]
+fn Taught() -> impl IntoView {
+    let teacher = teacher::teacher();
+    let for_me = move || {
+        teacher.step().filter(|step| teacher::can_be_done(step)).map(|_| {
+            view! { <button type="button" class="btn btn-quiet" data-do="lesson-for-me-here" on:click=move |_| teacher.act()>{say("lesson-for-me")}</button> }
+        })
+    };
+    let taught = move |(said, asked): (String, String)| {
+        view! { <div class="taught"><p>{said}</p><p class="todo">{asked}</p>{for_me}</div> }
+    };
+    move || teacher::said().zip(teacher::asked()).map(taught)
 }
 
 /// The name of a piece of which several may be taken.

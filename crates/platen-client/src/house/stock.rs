@@ -64,7 +64,7 @@ fn types(part: Part, held: &[Letter], price: u16) -> Option<AnyView> {
         let casts = Letter::ALL.map(|letter| cast(letter, &speaker)).collect_view();
         view! {
             <div class="supply" role="group" aria-label=label>
-                <span class="supply-price" aria-hidden="true">{format!("+{price}")}{sign("guilder")}</span>{casts}
+                <span class="supply-price" aria-hidden="true">{price.to_string()}{sign("guilder")}</span>{casts}
             </div>
         }
     });

@@ -199,6 +199,11 @@ impl Store {
         self.writer.closed().await;
     }
 
+    /// Whether nothing can be written any more.
+    pub fn is_broken(&self) -> bool {
+        self.writer.is_closed()
+    }
+
     /// Lets the task that writes die. For tests of what comes then.
     #[doc(hidden)]
     pub fn stop_writing(&self) {

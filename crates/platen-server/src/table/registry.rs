@@ -214,9 +214,9 @@ impl Tables {
             Some(agreed) if self.is_open(agreed).await? => return Ok(agreed),
             agreed => agreed,
         };
-        let card = self.ask(table, |reply| Inbox::Card { reply }).await?;
+        let terms = self.ask(table, |reply| Inbox::Terms { reply }).await?;
         // It is there before anyone is told of it.
-        let fresh = self.make(by, card.terms).await?;
+        let fresh = self.make(by, terms).await?;
         let message = |reply| Inbox::Again { by: who(), table: fresh, gone, reply };
         let agreed = self.ask(table, message).await.flatten();
         if agreed != Ok(fresh)

@@ -183,18 +183,8 @@ impl Task {
                 Ok(())
             }
             Inbox::Ask { client, text } => self.ask(client, &text).await,
-            Inbox::Request { by, request, reply } if !self.may_ask(by.person, request.name()) => {
-                answer(reply, Err(Refused::TooFast));
-                Ok(())
-            }
             Inbox::Request { by, request, reply } => {
-                let sits_down = matches!(*request, DeskRequest::TakeSeat { .. });
-                let may = if sits_down { self.may_sit(by.person).await } else { Ok(()) };
-                let done = match may {
-                    Ok(()) => self.carry_out(|desk, now| split(desk.request(&by, &request, now))).await?,
-                    Err(refused) => Err(refused),
-                };
-                answer(reply, done.flatten());
+                answer(reply, self.request(&by, &request).await?);
                 Ok(())
             }
             Inbox::Rematch { by, reply } => {
@@ -296,12 +286,13 @@ impl Task {
         Ok(())
     }
 
-    /// Whether a person may do that now: what they say and what they change at a table is kept, so it is not without bounds. Who sits down
-    /// again has got up before.
+    /// Whether a person may do that now: what they say and what they change at a table is kept, so it is not without bounds.
     fn may_ask(&self, person: Option<PersonId>, name: &str) -> bool {
+        let moves = || person.is_some_and(|person| self.desk.is_seated(person));
         let buckets = match name {
             "say" => &self.shared.sayings,
-            "leave_seat" | "come_back" | "commit_share" => &self.shared.changes,
+            "take_seat" if moves() => &self.shared.changes,
+            "leave_seat" | "free_seat" | "come_back" | "commit_share" => &self.shared.changes,
             _ => return true,
         };
         person.is_none_or(|person| buckets.take(person, self.shared.clock.now()))
@@ -331,6 +322,19 @@ impl Task {
     }
 
     /// Someone who is there wants to sit down.
+    /// What is asked over HTTP, not at a socket.
+    async fn request(&mut self, by: &Visitor, request: &DeskRequest) -> Result<Result<(), Refused>, Gone> {
+        if !self.may_ask(by.person, request.name()) {
+            return Ok(Err(Refused::TooFast));
+        }
+        let sits_down = matches!(request, DeskRequest::TakeSeat { .. });
+        if let Err(refused) = if sits_down { self.may_sit(by.person).await } else { Ok(()) } {
+            return Ok(Err(refused));
+        }
+        let done = self.carry_out(|desk, now| split(desk.request(by, request, now))).await?;
+        Ok(done.flatten())
+    }
+
     async fn take_seat(&mut self, client: ClientNo, text: &str) -> Result<Result<(), Refused>, Gone> {
         let person = self.guests.get(&client).and_then(|guest| guest.visitor.person);
         match self.may_sit(person).await {

@@ -21,7 +21,7 @@ ui-house-sector = Axe { $axle }, autre secteur : { $sector }
 ui-house-ready = Peut être complétée avec { $what }.
     .plain = Peut être complétée.
 ui-house-lacks = Manque : { $what }.
-ui-house-waits = Attend la manche suivante.
+ui-house-waits = Attend le tour suivant.
 ui-house-wild = { $ink }, joker ce tour
 ui-house-nothing-held = aucune encre
 

@@ -28,7 +28,7 @@ ui-house-nothing-held = インクなし
 ## 作業台
 
 ui-bench-title = オーダーを達成する
-ui-bench-how = 駒をタップしてから置き場所をタップするか、ドラッグします。スイッチで1行をまとめて置いたり外したりできます。
+ui-bench-how = 活字やインクをタップしてから置き場所をタップするか、ドラッグします。スイッチで1行をまとめて置いたり外したりできます。
 ui-bench-best = 最善の提案
 ui-bench-order = オーダー{ $slot }
 ui-bench-print = 印刷する

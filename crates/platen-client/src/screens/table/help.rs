@@ -33,10 +33,12 @@ pub(crate) fn RecapButton() -> impl IntoView {
         let told = |now: &Now| now.table.viewer().map_or(0, |seat| recap_len(now, seat));
         ui.seen.with(|now| now.as_ref().is_some_and(|now| now.table.is_awaited() && told(now) > 1))
     });
+    // What is seen stands first in the name, for those who call it by voice.
+    let name = move || format!("{}: {}", say("play-recap.short")(), say("play-recap")());
     move || {
         some.get().then(|| {
             view! {
-                <button class="btn btn-icon btn-quiet" data-do="recap" aria-label=say("play-recap") title=say("play-recap")
+                <button class="btn btn-icon btn-quiet" data-do="recap" aria-label=name title=say("play-recap")
                     on:click=move |_| ui.sheet.set(Some(Sheet::Recap))>
                     {sign("ui-log")}<small>{say("play-recap.short")}</small>
                 </button>

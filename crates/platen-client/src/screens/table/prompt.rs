@@ -173,7 +173,7 @@ fn GoOn() -> impl IntoView {
     let teacher = teacher();
     move || {
         (ui.revealing.get() && !teacher.leads()).then(
-            || view! { <button class="btn" data-do="go-on" on:click=go_on>{say("play-go-on")}</button> },
+            || view! { <button class="btn btn-quiet" data-do="go-on" on:click=go_on>{say("play-go-on")}</button> },
         )
     }
 }
@@ -220,6 +220,8 @@ fn Undo() -> impl IntoView {
             (count, _) => speaker.say_with("play-undo", Args::new().with("count", count)),
         })
     };
+    // What is seen stands first in the name, for those who call it by voice.
+    let name = move || format!("{}: {}", say("play-undo-short")(), why().unwrap_or_default());
     let undo = move |_| {
         if steps.get_untracked() > 0 {
             session.undo();
@@ -231,7 +233,7 @@ fn Undo() -> impl IntoView {
     let button = move || {
         view! {
             <button class="btn btn-icon btn-quiet" data-do="undo" aria-disabled=move || (steps.get() == 0).then_some("true")
-                aria-label=why title=why on:click=undo>
+                aria-label=name title=why on:click=undo>
                 {sign("ui-undo")}<small>{say("play-undo-short")}</small>
                 {move || (steps.get() > 1).then(|| view! { <span class="steps num">{steps}</span> })}
             </button>
