@@ -385,6 +385,24 @@ test("an open table is found in the list; a code brings a name to another device
   for (const { context } of [bert, other]) await context.close();
 });
 
+test("whoever made a table frees a seat and closes it; everyone there sees that", async () => {
+  const anna = await visitor();
+  const address = await makeTable(anna.page, "Anna");
+  const bert = await sitDown(address, "Bert");
+  assert.equal(await bert.page.$('[data-do="close-table"], [data-do="free-seat"]'), null, "not for guests");
+  await anna.page.click('[data-do="free-seat"]');
+  await bert.page.waitForSelector('[data-do="get-up"]', { state: "detached" });
+  await bert.page.click('[data-do="sit"]');
+  await anna.page.waitForSelector('.seat-row:has-text("Bert")');
+  await anna.page.click('[data-do="close-table"]');
+  for (const { page } of [anna, bert]) await page.waitForSelector('[data-do="sit"]', { state: "detached" });
+  for (const { page } of [anna, bert]) assert.equal(await page.$('[data-do="start-game"], [data-do="get-up"]'), null);
+  for (const { errors, context } of [anna, bert]) {
+    assert.deepEqual(errors, []);
+    await context.close();
+  }
+});
+
 test("a table that is not there is said so, a wrong code too, and an outdated page is to reload", async () => {
   const lost = await visitor("#table=00000000000000000000000000");
   await lost.page.waitForSelector('[data-screen="room"] h1');

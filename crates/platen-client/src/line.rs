@@ -80,6 +80,7 @@ impl Asked {
             DeskRequest::LeaveSeat {} => "stood_in",
             DeskRequest::Start {} => "begun",
             DeskRequest::Resign {} => "resigned",
+            DeskRequest::CloseTable {} => "table_closed",
             _ => return false,
         };
         code == so

@@ -92,6 +92,11 @@ fn seats(session: Session, desk: &Desk, is_known: bool) -> impl IntoView + use<>
             let sit = move |_| session.ask_desk(DeskRequest::TakeSeat { seat: Some(seat) });
             view! { <button class=class data-do="sit" data-seat=seat.number() on:click=sit>{say("far-sit")}</button> }
         });
+        let others = matches!(card.sitting, Sitting::Person { .. }) && desk.you != Some(seat);
+        let free_it = (desk.maker && others).then(|| {
+            let ask = move |_| session.ask_desk(DeskRequest::FreeSeat { seat });
+            view! { <button class="btn btn-quiet" data-do="free-seat" data-seat=seat.number() on:click=ask>{say("far-free-seat")}</button> }
+        });
         let chip = |text: &'static str| view! { <span class="chip">{say(text)}</span> };
         let kind = match card.sitting {
             Sitting::Bot { .. } => Some(chip("ui-bot")),
@@ -99,14 +104,14 @@ fn seats(session: Session, desk: &Desk, is_known: bool) -> impl IntoView + use<>
             _ => desk.is_absent(seat).then(|| chip("far-absent")),
         };
         view! {
-            <li class="seat-row" class:is-off=free data-seat=seat.number()>{mark_of(seat)}<b>{sitter(card)}</b>{kind}{sit}</li>
+            <li class="seat-row" class:is-off=free data-seat=seat.number()>{mark_of(seat)}<b>{sitter(card)}</b>{kind}{sit}{free_it}</li>
         }
     };
     let rows = desk.seats().iter().map(row).collect_view();
     view! { <ul class="seats" aria-label=say("ui-seats")>{rows}</ul> }
 }
 
-/// Starting, for whoever made the table; getting up, for whoever sits there.
+/// Starting and closing, for whoever made the table; getting up, for whoever sits there.
 fn deeds(session: Session, desk: &Desk) -> impl IntoView + use<> {
     let label = if desk.has_free_seat() { "far-start-bots" } else { "far-start" };
     let start = desk.maker.then(|| {
@@ -116,7 +121,10 @@ fn deeds(session: Session, desk: &Desk) -> impl IntoView + use<> {
     let get_up = desk.you.is_some().then(|| {
         view! { <button class="btn btn-quiet" data-do="get-up" on:click=move |_| session.ask_desk(DeskRequest::LeaveSeat {})>{say("far-get-up")}</button> }
     });
-    view! { <p class="does">{get_up}{start}</p> }
+    let close = desk.maker.then(|| {
+        view! { <button class="btn btn-quiet" data-do="close-table" on:click=move |_| session.ask_desk(DeskRequest::CloseTable {})>{say("far-close-table")}</button> }
+    });
+    view! { <p class="does">{close}{get_up}{start}</p> }
 }
 
 #[component]
