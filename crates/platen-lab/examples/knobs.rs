@@ -17,10 +17,13 @@ use std::sync::Arc;
 
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 
+/// What is shown of some leads, or of everyone's fame.
+type Shown<'a> = dyn Fn(&[&Lead], fn(&Lead) -> f64) -> f64 + 'a;
+
 /// The lead of one character in one game, and which changes were in.
 struct Lead {
     character: Character,
-    lead: f64,
+    ahead: f64,
     fame: f64,
     changes: u32,
 }
@@ -113,7 +116,7 @@ fn leads(game: &Game, changes: u32) -> Vec<Lead> {
     let lead = |score: &platen_rules::Score| {
         let own = f64::from(score.total);
         let character = game.table().players[score.seat].character?;
-        Some(Lead { character, lead: own - (all - own) / others.max(1.0), fame: own, changes })
+        Some(Lead { character, ahead: own - (all - own) / others.max(1.0), fame: own, changes })
     };
     result.scores.iter().filter_map(lead).collect()
 }
@@ -122,9 +125,9 @@ fn print(paths: &[String], leads: &[Lead]) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let names: Vec<String> = Character::ALL.iter().map(|character| format!("{character:>9?}")).collect();
     writeln!(out, "{} {:>9}  change", names.join(" "), "fame")?;
-    let row = |shown: &dyn Fn(&[&Lead], fn(&Lead) -> f64) -> f64| {
+    let row = |shown: &Shown<'_>| {
         let own = |character| leads.iter().filter(|lead| lead.character == character).collect::<Vec<_>>();
-        let mut cells: Vec<f64> = Character::ALL.map(|one| shown(&own(one), |lead| lead.lead)).to_vec();
+        let mut cells: Vec<f64> = Character::ALL.map(|one| shown(&own(one), |lead| lead.ahead)).to_vec();
         cells.push(shown(&leads.iter().collect::<Vec<_>>(), |lead| lead.fame));
         cells.iter().map(|cell| format!("{cell:+9.2}")).collect::<Vec<_>>().join(" ")
     };
