@@ -92,6 +92,36 @@ test("two at one device plan behind a veil", async () => {
   await context.close();
 });
 
+test("two at one device play a whole game, and no plan is on the page before the reveal", async () => {
+  const { context, page, errors } = await open(here);
+  await deal(page, ["person", "person", "empty", "empty"]);
+  let [reveals, hidden] = [0, []];
+  for (let step = 0; step < 600 && !(await isOver(page)); step++) {
+    const isPlanning = (await page.locator('[data-do="commit"]').count()) > 0;
+    if (await page.locator(".hand-over").count()) {
+      hidden.push(await page.content());
+      await page.click('.hand-over [data-do="hand-over"]');
+    } else if (await isAwaited(page)) {
+      // Whoever plans second looks at a page on which the first plan is nowhere.
+      if (isPlanning && hidden.length) hidden.push(await page.content());
+      const before = await revision(page);
+      await decide(page);
+      await goneOn(page, before);
+    } else {
+      await page.click('.prompt [data-do="hand-over"]');
+    }
+    const revealed = await page.evaluate(() => [...document.querySelectorAll(".is-reveal .turns > li:not(.tie, .none)")].map((turn) => turn.dataset.tells));
+    if (revealed.length && hidden.length) {
+      for (const turn of revealed) assert.ok(!hidden.some((seen) => seen.includes(turn)), `"${turn}" was on the page before the reveal`);
+      [reveals, hidden] = [reveals + 1, []];
+    }
+  }
+  assert.equal(await isOver(page), true);
+  assert.equal(reveals, 6, "every reveal was looked at");
+  assert.deepEqual(errors, []);
+  await context.close();
+});
+
 test("a trial ends when the device is handed over, and nothing of it stays", async () => {
   const { context, page, errors } = await open(here);
   await deal(page, ["person", "person", "empty", "empty"]);

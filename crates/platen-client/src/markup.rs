@@ -24,6 +24,13 @@ pub struct Standing {
 /// What elements have that stand somehow.
 pub const STANDS: &str = "data-stands";
 
+/// What elements have that are looked at, not tapped, and that something can be said about: the rules they go by, with spaces between.
+/// What is said is [`TELLS`], or the name by which they are heard.
+pub const CITES: &str = "data-cites";
+
+/// What is said about an element with [`CITES`].
+pub const TELLS: &str = "data-tells";
+
 impl Markup {
     /// As the browser reads it.
     pub fn as_str(&self) -> &str {

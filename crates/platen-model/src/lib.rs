@@ -93,5 +93,5 @@ pub use score::{Best, ScoreSheet, Source, fame_by_round};
 pub use sheet::{Home, Question, Sheet, home};
 pub use takings::Takings;
 pub use target::{Target, Verb};
-pub use tip::{Fact, Tip};
+pub use tip::{Fact, Tip, character_rule};
 pub use why::ask_why;

@@ -108,9 +108,7 @@ fn fact(scene: Scene<'_>, target: Target) -> Option<Told> {
             let needs = *scene.cards.patronage_card(card);
             Some((Fact::Patronage { number: card.number(), needs, from }, vec!["PAT-2", "PAT-3", "END-2"]))
         }
-        Target::Character(character) => {
-            Some((Fact::Character(character), vec![CHARACTER_RULES[character.index()]]))
-        }
+        Target::Character(character) => Some((Fact::Character(character), vec![character_rule(character)])),
         Target::From(action) | Target::To(action) => Some((Fact::Row(action), vec!["PLN-1", "PLN-4"])),
         _ => own_fact(scene, target),
     }
@@ -119,6 +117,11 @@ fn fact(scene: Scene<'_>, target: Target) -> Option<Told> {
 /// The rules of the characters, in the order of their words.
 const CHARACTER_RULES: [&str; 10] =
     ["CHR-1", "CHR-2", "CHR-3", "CHR-4", "CHR-5", "CHR-6", "CHR-7", "CHR-8", "CHR-9", "CHR-10"];
+
+/// The rule of a character.
+pub fn character_rule(character: Character) -> &'static str {
+    CHARACTER_RULES[character.index()]
+}
 
 /// What stands in the viewer's house.
 fn own_fact(scene: Scene<'_>, target: Target) -> Option<Told> {

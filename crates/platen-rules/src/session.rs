@@ -27,8 +27,9 @@ pub struct Session {
     record: Record,
     /// The actions that were not undone.
     actions: Vec<(Seat, Action)>,
-    /// The positions that the seat of the last entry may go back to, newest last.
-    back: VecDeque<Setup>,
+    /// The positions that the seat of the last entry may go back to, newest last. Boxed: a list would keep room for several at every
+    /// table, and there is seldom more than one.
+    back: VecDeque<Box<Setup>>,
     barrier: UndoRefusal,
 }
 
@@ -125,7 +126,7 @@ impl Session {
             self.back.pop_front();
             self.barrier = UndoRefusal::TooFar;
         }
-        self.back.push_back(before);
+        self.back.push_back(Box::new(before));
         if before.reveals(self.game.setup()) {
             self.back.clear();
             self.barrier = UndoRefusal::Revealed;
@@ -158,7 +159,7 @@ impl Session {
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoRefusal> {
         self.check_undo(seat)?;
         let Some(setup) = self.back.pop_back() else { return Err(self.barrier) };
-        self.game = Game::from_sound_setup(Arc::clone(self.game.cards()), setup);
+        self.game = Game::from_sound_setup(Arc::clone(self.game.cards()), *setup);
         self.actions.pop();
         self.record.entries.push(Entry::Undo { seat });
         Ok(())

@@ -41,14 +41,14 @@ pub(crate) async fn open(
     let Query(opening) = opening.map_err(|rejection| bad(rejection.body_text()))?;
     let counted = app.sockets.add(address.0).ok_or(Refused::TooFast)?;
     let admission = caller.admitted(&app).await?;
-    let visitor = caller.visitor;
+    let visitor = Box::new(caller.visitor);
     let onlooker = seen(&app, table, &visitor).await?;
+    let counted = (counted, onlooker, app.tables.telemetry().socket());
     tokio::spawn(async move {
-        let _counted = (counted, onlooker, app.tables.telemetry().socket());
-        let Some(mut socket) = coming.await.ok().and_then(|upgraded| Socket::new(upgraded, admission)) else {
-            return;
-        };
-        talk(&app.tables, table, visitor, opening, app.config.limits, &mut socket).await;
+        if let Some(mut socket) = coming.await.ok().and_then(|upgraded| Socket::new(upgraded, admission)) {
+            talk(&app.tables, table, visitor, opening, &app.config.limits, &mut socket).await;
+        }
+        drop(counted);
     });
     Ok(answer)
 }
@@ -118,28 +118,23 @@ impl<S: Send + Sync> FromRequestParts<S> for Upgrade {
     }
 }
 
-/// Talks with a client until it goes or is let go.
+/// Talks with a client until it goes or is let go. There are many sockets, and each keeps what is here: what is large and seldom
+/// needed is boxed.
 pub async fn talk(
     tables: &Tables,
     table: TableId,
-    visitor: Visitor,
+    visitor: Box<Visitor>,
     opening: Opening,
-    limits: Limits,
+    limits: &Limits,
     wire: &mut impl Wire,
 ) {
     let client = tables.client();
     let (outbox, told) = outbox();
-    let connect = Inbox::Connect { client, visitor: visitor.into(), opening, outbox };
-    // Boxed, as every socket would keep the room for it.
+    let connect = Inbox::Connect { client, visitor, opening, outbox };
     let Ok(inbox) = Box::pin(tables.send(table, connect)).await else { return };
     let rate = limits.messages;
     let mut bucket = Bucket::new(rate, tables.now());
-    let mut left = std::pin::pin!(async {
-        tokio::select! {
-            () = tables.left() => {}
-            () = tables.until_cut_off(true) => {}
-        }
-    });
+    let mut sent_away = std::pin::pin!(tables.sent_away());
     let mut patience = std::pin::pin!(sleep_until(wire.heard_at() + limits.silence()));
     loop {
         tokio::select! {
@@ -147,7 +142,7 @@ pub async fn talk(
             texts = told.take() => {
                 if texts.is_empty() || !is_taken(limits.slowness(), wire.tell(&texts)).await { break }
             }
-            () = &mut left => {
+            () = &mut sent_away => {
                 // Who does not hear it sees that the socket ends.
                 is_taken(limits.slowness(), wire.tell(&[told_to_all(DeskMessage::Restarting)])).await;
                 break;
@@ -189,8 +184,9 @@ fn look_after(wire: &mut impl Wire, silence: Duration) -> Option<Instant> {
 const CLOSING: Duration = Duration::from_secs(1);
 
 /// Whether a client takes what is sent, in time. Who does not read is not waited for.
-async fn is_taken(bound: Duration, sending: impl Future<Output = io::Result<()>>) -> bool {
-    matches!(tokio::time::timeout(bound, sending).await, Ok(Ok(())))
+fn is_taken(bound: Duration, sending: impl Future<Output = io::Result<()>>) -> impl Future<Output = bool> {
+    let taking = Box::pin(tokio::time::timeout(bound, sending));
+    async { matches!(taking.await, Ok(Ok(()))) }
 }
 
 fn told_to_all(message: DeskMessage) -> Utf8Bytes {

@@ -78,7 +78,7 @@ impl Ear {
         let tables = tables.clone();
         tokio::spawn(async move {
             let mut ends = Ends { sink, asked };
-            talk(&tables, table, visitor, opening, platen_server::Limits::none(), &mut ends).await;
+            talk(&tables, table, Box::new(visitor), opening, &platen_server::Limits::none(), &mut ends).await;
         });
         Ear { say, heard, all: Vec::new(), next: 1 }
     }

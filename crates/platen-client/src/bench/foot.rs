@@ -115,7 +115,7 @@ fn result(work: Work, bench: &Bench, speaker: &Speaker) -> AnyView {
 fn sums(totals: &Totals, speaker: &Speaker) -> AnyView {
     let gained = u16::try_from(totals.guilders.max(0)).unwrap_or_default();
     let signed = |count: i32| if count > 0 { format!("+{count}") } else { count.to_string() };
-    let pay = amount(signed(totals.guilders), "guilder", &speaker.guilders(gained));
+    let pay = amount(signed(totals.guilders), "guilder", &speaker.guilders(gained), "FUL-4");
     let bonuses: Markup = totals.bonuses.iter().map(|(_, given)| bonus(*given, speaker)).collect();
     let bonuses = (!bonuses.is_empty()).then(|| {
         view! { <div><dt>{speaker.say("noun-bonus.plural")}</dt><dd class="pieces">{bonuses}</dd></div> }

@@ -1,11 +1,11 @@
 //! What the owner has: name, guilders, fame, markers, types and inks.
 
 use super::Part;
-use crate::markup::{Markup, div, element, span};
-use crate::pieces::{amount, fame, guilders, ink, mark, portrait, sign, sort};
+use crate::markup::{CITES, Markup, TELLS, div, element, span};
+use crate::pieces::{fame, first_player, guilders, ink, mark, markers, portrait, sign, sort};
 use crate::stage::stage;
 use leptos::prelude::*;
-use platen_model::{House, Target};
+use platen_model::{House, Target, character_rule};
 use platen_rules::vocabulary::{Ink, Letter};
 use platen_texts::{Args, Speaker};
 
@@ -41,16 +41,20 @@ pub(super) fn Stock(part: Part) -> impl IntoView {
 fn owner(house: &House, speaker: &Speaker) -> Markup {
     let power = house.character.map(|character| speaker.power(character));
     let title = house.character.map(|character| speaker.character_full(character)).unwrap_or_default();
-    let first = house.first.then(|| sign("first-player"));
+    let cites = house.character.map(character_rule).unwrap_or_default();
+    let first = house.first.then(|| first_player("", speaker));
     let name = element("h2", &[("class", "name")], (mark(house.mark), speaker.name(house.seat), first));
     let power = element("p", &[("class", "power")], power);
     let class = if house.character.is_some() { "owner has-portrait" } else { "owner" };
-    element("div", &[("class", class), ("title", &title)], (house.character.map(portrait), name, power))
+    element(
+        "div",
+        &[("class", class), (TELLS, &title), (CITES, cites)],
+        (house.character.map(portrait), name, power),
+    )
 }
 
 fn purse(house: &House, speaker: &Speaker) -> Markup {
-    let markers = speaker.say_with("count-markers", Args::new().with("count", house.markers));
-    let markers = amount(house.markers, "marker", &markers);
+    let markers = markers(house.markers, speaker);
     div("purse", (guilders(house.guilders, speaker), fame(house.fame, speaker), markers))
 }
 
@@ -64,7 +68,7 @@ fn types(part: Part, held: &[Letter], price: u16) -> Option<AnyView> {
         let casts = Letter::ALL.map(|letter| cast(letter, &speaker)).collect_view();
         view! {
             <div class="supply" role="group" aria-label=label>
-                <span class="supply-price" aria-hidden="true">{price.to_string()}{sign("guilder")}</span>{casts}
+                <span class="supply-price" aria-hidden="true" data-tells=label.clone() data-cites="FRE-1">{price.to_string()}{sign("guilder")}</span>{casts}
             </div>
         }
     });

@@ -1,7 +1,7 @@
 //! The four tracks and the rewards above them.
 
 use super::Part;
-use crate::markup::{Markup, div, element, heard, span};
+use crate::markup::{CITES, Markup, TELLS, div, element, heard, span};
 use crate::pieces::{sign, sign_of};
 use crate::stage::stage;
 use crate::words::say;
@@ -55,7 +55,10 @@ fn reward(house: &House, level: u8, speaker: &Speaker) -> Markup {
         (sign(id), heard(speaker.track_reward(space.reward)))
     });
     let disc = (house.disc == level).then(|| (sign_of("disc", "disc"), heard(speaker.say("ui-house-disc"))));
-    cell(if level <= house.disc { "is-reached" } else { "" }, div("", (shown, disc)))
+    let class = if level <= house.disc { "is-reached" } else { "" };
+    let tells = space.map(|space| speaker.track_reward(space.reward)).unwrap_or_default();
+    let cites = if space.is_some() { "SPC-4" } else { "" };
+    element("td", &[("class", class), (TELLS, &tells), (CITES, cites)], div("", (shown, disc)))
 }
 
 fn cell(class: &str, inside: Markup) -> Markup {
@@ -90,7 +93,8 @@ fn row(specialty: Specialty, level: u8, open: bool, speaker: &Speaker) -> AnyVie
         .into_any()
     };
     let cells: Markup = LEVELS.map(|at| cell(reached(at, level), span("", roman(at)))).collect();
-    view! { <tr class:is-lit=lit on:click=move |_| if lit() { stage.tap(target) }><th scope="row">{head}</th>{cells}</tr> }.into_any()
+    let tells = speaker.level(specialty, level);
+    view! { <tr class:is-lit=lit data-tells=tells data-cites="SPC-3 SPC-4" on:click=move |_| if lit() { stage.tap(target) }><th scope="row">{head}</th>{cells}</tr> }.into_any()
 }
 
 /// Plantin's swap, where it can be begun.

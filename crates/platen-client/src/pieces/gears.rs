@@ -1,7 +1,7 @@
 //! Gears: single ones as tiles, and the chain of a house that meshes and turns.
 
 use super::signs::sign;
-use crate::markup::{Markup, element, heard, span};
+use crate::markup::{CITES, Markup, TELLS, element, heard, span};
 use leptos::prelude::*;
 use platen_model::gears::{chain, crescent, grain, outline, rest, sign_at, sign_size, turn_of, wedge};
 use platen_model::{GearOnAxle, Target, sector_icon};
@@ -18,6 +18,22 @@ const BOX_OF_ONE: &str = "-69 -77 138 146";
 /// The sign of a sector.
 pub(crate) fn sector_sign(sector: Sector, speaker: &Speaker) -> Markup {
     sign(&sector_icon(sector, speaker.edition))
+}
+
+/// An element round the sign of a sector, that tells what it gives.
+pub(crate) fn sector_in(
+    name: &str,
+    class: &str,
+    sector: Sector,
+    speaker: &Speaker,
+    inside: impl Into<Markup>,
+) -> Markup {
+    let (tells, cites) = (speaker.sector_effect(sector), format!("{} GER-5", sector.rule()));
+    element(
+        name,
+        &[("class", class), (TELLS, &tells), (CITES, &cites)],
+        (sector_sign(sector, speaker), inside.into()),
+    )
 }
 
 /// A gear by itself, all sectors alike: as it lies on the board.
@@ -56,7 +72,7 @@ pub(crate) fn gear_strip(rewards: [Sector; 3], round: u8, speaker: &Speaker) -> 
     let item = |(turns, sector): (u8, Sector)| {
         let class = if turns == 0 { "is-now" } else { "" };
         let said = (heard(speaker.sector(sector)), span("", when(turns)));
-        element("li", &[("class", class)], (sector_sign(sector, speaker), said))
+        sector_in("li", class, sector, speaker, said)
     };
     // There is no seventh round.
     let shown = (0u8..).zip(rewards).filter(|(turns, _)| round + turns <= 6);

@@ -70,14 +70,20 @@ pub(super) struct Shared {
     pub(super) telemetry: Telemetry,
     pub(super) sayings: Buckets<PersonId>,
     pub(super) changes: Buckets<PersonId>,
-    /// Whether the server ends.
-    leaving: watch::Sender<bool>,
-    /// Whether the store has not answered for so long that other copies take over.
-    cut_off: watch::Sender<bool>,
+    standing: watch::Sender<Standing>,
     /// Tables that were given up because the store did not answer or they died, and are to be taken up again.
     given_up: Mutex<HashSet<TableId>>,
     loaded: Mutex<HashMap<TableId, mpsc::Sender<Mail>>>,
     clients: AtomicU64,
+}
+
+/// How this copy of the server stands. One for all that changes it, as every socket waits for it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Standing {
+    /// Whether it ends.
+    is_leaving: bool,
+    /// Whether the store has not answered for so long that other copies take over.
+    is_cut_off: bool,
 }
 
 impl Tables {
@@ -92,8 +98,7 @@ impl Tables {
                 telemetry: Telemetry::new(),
                 sayings: Buckets::by_minute(config.sayings),
                 changes: Buckets::by_minute(config.changes),
-                leaving: watch::Sender::new(false),
-                cut_off: watch::Sender::new(false),
+                standing: watch::Sender::default(),
                 given_up: Mutex::default(),
                 loaded: Mutex::default(),
                 clients: AtomicU64::new(1),
@@ -108,39 +113,50 @@ impl Tables {
 
     /// Whether the server ends.
     pub(crate) fn is_leaving(&self) -> bool {
-        *self.shared.leaving.borrow()
+        self.shared.standing.borrow().is_leaving
     }
 
     /// Waits until the server ends.
     pub(crate) fn left(&self) -> impl Future<Output = ()> + Send + use<> {
-        let mut leaving = self.shared.leaving.subscribe();
-        // Without a server there is nothing to wait for.
-        async move { drop(leaving.wait_for(|&leaving| leaving).await) }
+        self.until(|standing| standing.is_leaving)
     }
 
     /// Whether other copies of the server take over because this one does not reach the store.
     pub(crate) fn is_cut_off(&self) -> bool {
-        *self.shared.cut_off.borrow()
+        self.shared.standing.borrow().is_cut_off
     }
 
     /// Waits until this copy of the server does not reach the store any more, or does again.
     pub(crate) fn until_cut_off(&self, is_cut_off: bool) -> impl Future<Output = ()> + Send + use<> {
-        let mut cut_off = self.shared.cut_off.subscribe();
-        async move { drop(cut_off.wait_for(|&is| is == is_cut_off).await) }
+        self.until(move |standing| standing.is_cut_off == is_cut_off)
+    }
+
+    /// Waits until people have to connect to another copy of the server.
+    pub(crate) fn sent_away(&self) -> impl Future<Output = ()> + Send + use<> {
+        self.until(|standing| standing.is_leaving || standing.is_cut_off)
+    }
+
+    fn until<F>(&self, mut is_so: F) -> impl Future<Output = ()> + Send + use<F>
+    where
+        F: FnMut(&Standing) -> bool + Send,
+    {
+        let mut standing = self.shared.standing.subscribe();
+        // Without a server there is nothing to wait for.
+        async move { drop(standing.wait_for(&mut is_so).await) }
     }
 
     /// The store has not answered for too long, or answers again. Meanwhile everyone is to connect to another copy.
     pub(crate) fn set_cut_off(&self, is_cut_off: bool) {
-        let changed =
-            self.shared.cut_off.send_if_modified(|was| std::mem::replace(was, is_cut_off) != is_cut_off);
-        if changed {
+        let set =
+            |standing: &mut Standing| std::mem::replace(&mut standing.is_cut_off, is_cut_off) != is_cut_off;
+        if self.shared.standing.send_if_modified(set) {
             tracing::warn!(is_cut_off, "this copy of the server is cut off from the store, or no longer is");
         }
     }
 
     /// The server ends: everyone at a socket is told to connect again.
     pub(crate) fn leave(&self) {
-        self.shared.leaving.send_replace(true);
+        self.shared.standing.send_modify(|standing| standing.is_leaving = true);
     }
 
     /// Waits until every table has done what it was asked.

@@ -85,6 +85,20 @@ play-brings-reward = level { $level }: { $reward }
 play-tip-type = Type { $letter }: you have { $held }. The next type costs { $price }.
 play-tip-ink = { $ink }: you have { $held }, the bag has { $bag }.
 play-tip-sector = Axle { $axle }: { $sector }
+play-tip-row = { $row ->
+    [orders] Take one printing card and one refinement card: together they are an order.
+    [inks] Take one to three inks of one set, from the left.
+    [specialties] Take a specialty card: raise what it shows, or one specialty of your choice.
+    [gears] Install a gear, or turn one of yours by hand.
+   *[patronage] Take one of the four rewards, or a patronage card whose requirements you meet.
+}
+play-tip-round = { $is ->
+    [past] Round { $round } is over.
+    [now] Round { $round } of 6 is being played.
+   *[coming] Round { $round } of 6.
+}
+play-tip-first = First player: player order begins here, and decides ties.
+play-nothing-placed = None of your markers is placed yet.
 
 ## Log
 

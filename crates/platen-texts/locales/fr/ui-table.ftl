@@ -85,6 +85,20 @@ play-brings-reward = niveau { $level } : { $reward }
 play-tip-type = Caractère { $letter } : vous en avez { $held }. Le prochain caractère coûte { $price }.
 play-tip-ink = { $ink } : vous en avez { $held }, le sac { $bag }.
 play-tip-sector = Axe { $axle } : { $sector }
+play-tip-row = { $row ->
+    [orders] Prenez une carte Impression et une carte Finitions : ensemble, elles forment une commande.
+    [inks] Prenez une à trois encres d’un même lot, en partant de la gauche.
+    [specialties] Prenez une carte Compétence : montez ce qu’elle montre, ou une compétence au choix.
+    [gears] Installez un engrenage, ou tournez à la main l’un des vôtres.
+   *[patronage] Prenez l’un des quatre avantages, ou une carte Mécénat dont vous remplissez les conditions.
+}
+play-tip-round = { $is ->
+    [past] Le tour { $round } est terminé.
+    [now] Le tour { $round } sur 6 est en cours.
+   *[coming] Tour { $round } sur 6.
+}
+play-tip-first = Premier joueur : l’ordre des joueurs commence ici et départage les égalités.
+play-nothing-placed = Aucun de vos marqueurs n’est encore placé.
 
 ## Journal
 

@@ -85,6 +85,20 @@ play-brings-reward = livello { $level }: { $reward }
 play-tip-type = Carattere { $letter }: ne hai { $held }. Il prossimo carattere costa { $price }.
 play-tip-ink = { $ink }: tu ne hai { $held }, il sacchetto { $bag }.
 play-tip-sector = Cilindro { $axle }: { $sector }
+play-tip-row = { $row ->
+    [orders] Prendi una carta stampa e una carta perfezionamento: insieme formano un ordine.
+    [inks] Prendi da uno a tre inchiostri di un set, da sinistra.
+    [specialties] Prendi una carta specializzazione: aumenta ciò che mostra, o una specializzazione a scelta.
+    [gears] Installa un ingranaggio, o girane a mano uno dei tuoi.
+   *[patronage] Prendi una delle quattro ricompense, o una carta patronato di cui soddisfi i requisiti.
+}
+play-tip-round = { $is ->
+    [past] Il round { $round } è finito.
+    [now] Si gioca il round { $round } di 6.
+   *[coming] Round { $round } di 6.
+}
+play-tip-first = Primo giocatore: da qui parte l’ordine dei giocatori, che decide i pareggi.
+play-nothing-placed = Nessuno dei tuoi segnalini è ancora piazzato.
 
 ## Registro
 

@@ -69,6 +69,20 @@ play-brings-reward = レベル{ $level }：{ $reward }
 play-tip-type = 活字{ $letter }：{ $held }個持っています。次の活字は{ $price }です。
 play-tip-ink = { $ink }：手元に{ $held }個、袋に{ $bag }個あります。
 play-tip-sector = 軸{ $axle }：{ $sector }
+play-tip-row = { $row ->
+    [orders] 印刷カードと仕上カードを1枚ずつ取り、合わせて1つのオーダーにします。
+    [inks] 1つのセットから、左から順にインクを1～3個取ります。
+    [specialties] 特殊技能カードを1枚取り、描かれた技能か、好きな技能1つを上げます。
+    [gears] 歯車を1枚取り付けるか、自分の歯車1枚を手で回します。
+   *[patronage] 4つの報酬のうち1つか、条件を満たすパトロンカード1枚を取ります。
+}
+play-tip-round = { $is ->
+    [past] ラウンド{ $round }は終わりました。
+    [now] 全6ラウンドのうち、ラウンド{ $round }です。
+   *[coming] 全6ラウンドのうちのラウンド{ $round }。
+}
+play-tip-first = ファーストプレイヤー：プレイヤー順はここから始まり、同数の場合を決めます。
+play-nothing-placed = まだマーカーを1つも置いていません。
 
 ## 記録
 

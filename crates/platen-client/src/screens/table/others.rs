@@ -2,10 +2,11 @@
 
 use super::far;
 use super::log::LogPeek;
-use super::prompt::markers;
 use super::ui::{Sheet, Ui, ui};
-use crate::markup::{Markup, counted, element, span};
-use crate::pieces::{fame, guilders, ink_small, level, mark, sector_sign, sign, sign_of, sort};
+use crate::markup::{CITES, Markup, TELLS, counted, element, span};
+use crate::pieces::{
+    fame, first_player, guilders, ink_small, level, mark, markers, sector_in, sign, sign_of, sort,
+};
 use crate::place::{Book, Over};
 use crate::stage::Now;
 use leptos::prelude::*;
@@ -71,7 +72,7 @@ fn state(speaker: &Speaker, planning: bool, house: &House) -> Markup {
     let is_automa = house.mark == Mark::Automa;
     let planned = (planning && !is_automa)
         .then(|| sign_of(if house.committed { "ui-lock" } else { "ui-clock" }, "i-s"));
-    let first = house.first.then(|| sign_of("first-player", "i-s"));
+    let first = house.first.then(|| first_player("i-s", speaker));
     let purse = (!is_automa).then(|| (guilders(house.guilders, speaker), fame(house.fame, speaker)));
     (first, planned, markers(house.markers, speaker), purse).into()
 }
@@ -100,7 +101,7 @@ fn goods(speaker: &Speaker, house: &House) -> Markup {
         .gears
         .iter()
         .flatten()
-        .map(|gear| span(if gear.uses > 0 { "is-used" } else { "" }, sector_sign(gear.reward(), speaker)))
+        .map(|gear| sector_in("span", if gear.uses > 0 { "is-used" } else { "" }, gear.reward(), speaker, ()))
         .collect();
     let orders: Markup = (0..4).map(|slot| mini_order(speaker, house.orders.get(slot))).collect();
     let close = |class, count: u8| counted(class, "of", count.into(), &[7, 11]);
@@ -117,5 +118,7 @@ fn mini_order(speaker: &Speaker, order: Option<&HouseOrder>) -> Markup {
         letters.each().map(|letter| sign(&format!("letter-{}", letter.code().to_lowercase()))).collect();
     let inks = speaker.cards.refinement_card(order.refinement).inks;
     let inks: Markup = inks.each().map(|ink| ink_small(ink, speaker)).collect();
-    span("mini-order", (element("i", &[], letters), element("i", &[], inks)))
+    let tells = speaker.order_full(*order);
+    let attributes = [("class", "mini-order"), (TELLS, &*tells), (CITES, "FUL-2 FUL-3 FUL-4")];
+    element("span", &attributes, (element("i", &[], letters), element("i", &[], inks)))
 }

@@ -3,8 +3,7 @@
 use super::names::{follow_up, label};
 use super::ui::{Sheet, Ui, ui};
 use super::{far, help};
-use crate::markup::Markup;
-use crate::pieces::{amount, sign, sign_of};
+use crate::pieces::{sign, sign_of};
 use crate::stage::{Now, Stage};
 use crate::teacher::teacher;
 use crate::words::say;
@@ -154,13 +153,15 @@ fn PlanButtons() -> impl IntoView {
             &ui.stage.now.get()?.table.state.sight.view.table,
             Seat::default(),
         );
-        let ready = draft.left() == 0;
+        let (ready, none) = (draft.left() == 0, draft.plan().total() == 0);
         Some(view! {
-            <span class="left" data-left=draft.left()>
+            <span class="left" data-left=draft.left() data-tells=speaker.say_with("count-markers", Args::new().with("count", draft.left())) data-cites="PLN-1">
                 <b class="num">{draft.left()}</b>{sign("marker")}<span class="muted">{left}</span>
             </span>
-            <button class="btn" data-do="clear" aria-disabled=(draft.plan().total() == 0).then_some("true") on:click=move |_| ui.change_draft(PlanDraft::clear)>{speaker.say("play-clear")}</button>
-            <button class=if ready { "btn btn-main" } else { "btn" } data-do="commit" aria-disabled=(!ready).then_some("true") on:click=commit>{label}</button>
+            <button class="btn" data-do="clear" aria-disabled=none.then_some("true")
+                data-tells=none.then(|| speaker.say("play-nothing-placed")) data-cites=none.then_some("PLN-1") on:click=move |_| ui.change_draft(PlanDraft::clear)>{speaker.say("play-clear")}</button>
+            <button class=if ready { "btn btn-main" } else { "btn" } data-do="commit" aria-disabled=(!ready).then_some("true")
+                data-tells=(!ready).then(|| speaker.say("play-not-all")) data-cites=(!ready).then_some("PLN-1") on:click=commit>{label}</button>
         })
     }
 }
@@ -220,6 +221,10 @@ fn Undo() -> impl IntoView {
             (count, _) => speaker.say_with("play-undo", Args::new().with("count", count)),
         })
     };
+    let rule = move || {
+        let stopped = stage.with(|now| now.table.state.undo.stopped.as_ref().and_then(|no| no.rule.clone()));
+        stopped.flatten().filter(|_| steps.get() == 0).unwrap_or_default()
+    };
     // What is seen stands first in the name, for those who call it by voice.
     let name = move || format!("{}: {}", say("play-undo-short")(), why().unwrap_or_default());
     let undo = move |_| {
@@ -233,7 +238,7 @@ fn Undo() -> impl IntoView {
     let button = move || {
         view! {
             <button class="btn btn-icon btn-quiet" data-do="undo" aria-disabled=move || (steps.get() == 0).then_some("true")
-                aria-label=name title=why on:click=undo>
+                aria-label=name data-tells=why data-cites=rule on:click=undo>
                 {sign("ui-undo")}<small>{say("play-undo-short")}</small>
                 {move || (steps.get() > 1).then(|| view! { <span class="steps num">{steps}</span> })}
             </button>
@@ -258,9 +263,4 @@ fn Refused() -> impl IntoView {
 /// What opens a sheet.
 pub(crate) fn opens(ui: Ui, sheet: Sheet) -> impl Fn(leptos::ev::MouseEvent) + Copy + 'static {
     move |_| ui.sheet.set(Some(sheet))
-}
-
-/// So many initiative markers.
-pub(crate) fn markers(count: u8, speaker: &Speaker) -> Markup {
-    amount(count, "marker", &speaker.say_with("count-markers", Args::new().with("count", count)))
 }

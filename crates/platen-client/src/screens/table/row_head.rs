@@ -2,7 +2,7 @@
 
 use super::planning::Slots;
 use super::ui::{Ui, ui};
-use crate::markup::{Markup, element, heard, span};
+use crate::markup::{CITES, Markup, TELLS, element, heard, span};
 use crate::pieces::{mark, sign};
 use crate::stage::{Now, Stage};
 use leptos::prelude::*;
@@ -45,7 +45,23 @@ pub(crate) fn RowHead(action: BoardAction, head: Memo<Option<Head>>) -> impl Int
 fn title(action: BoardAction, speaker: &Speaker) -> Markup {
     let name = element("span", &[], speaker.row(action));
     let id = format!("row-{action}");
-    element("h2", &[("id", &id)], (sign(&format!("act-{action}")), name))
+    let tells = speaker.say_with("play-tip-row", Args::new().with("row", action.to_string()));
+    element(
+        "h2",
+        &[("id", &id), (TELLS, &tells), (CITES, cites(action))],
+        (sign(&format!("act-{action}")), name),
+    )
+}
+
+/// The rules that a row goes by.
+fn cites(action: BoardAction) -> &'static str {
+    match action {
+        BoardAction::Orders => "ORD-1 ORD-2 PLN-4",
+        BoardAction::Inks => "INK-1 PLN-4",
+        BoardAction::Specialties => "SPC-1 PLN-4",
+        BoardAction::Gears => "GER-1 GER-2 PLN-4",
+        BoardAction::Patronage => "PAT-1 PAT-2 PLN-4",
+    }
 }
 
 fn turns(now: &Now, speaker: &Speaker, head: &Head, revealing: bool) -> Markup {
@@ -72,13 +88,14 @@ fn place(now: &Now, speaker: &Speaker, turn: TurnPlace, n: usize, revealing: boo
         .fold(format!("p-{}", whose.code()), |class, (name, _)| class + " " + name);
     let title = told(speaker, turn);
     let tie = turn.tied.then(|| {
-        let attributes = [("class", "tie"), ("title", &*speaker.say("play-tie")), ("aria-hidden", "true")];
+        let tells = speaker.say("play-tie");
+        let attributes = [("class", "tie"), (TELLS, &*tells), (CITES, "PLN-4"), ("aria-hidden", "true")];
         element("li", &attributes, sign("first-player"))
     });
     let count: Markup =
         if revealing { span("balls", (turn.markers, sign("marker"))) } else { turn.markers.into() };
     let count = element("span", &[("aria-hidden", "true")], count);
-    let attributes = [("class", &*class), ("style", &format!("--n:{n}")), ("title", &title)];
+    let attributes = [("class", &*class), ("style", &format!("--n:{n}")), (TELLS, &title), (CITES, "PLN-4")];
     (tie, element("li", &attributes, (mark(whose), count, heard(&*title)))).into()
 }
 

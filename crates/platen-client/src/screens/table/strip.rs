@@ -13,7 +13,8 @@ use leptos::prelude::*;
 use platen_model::{Content, Mark, Space, fame_line};
 use platen_rules::ROUNDS;
 use platen_rules::vocabulary::BoardAction;
-use platen_texts::Speaker;
+use platen_texts::{Args, Speaker};
+use std::cmp::Ordering;
 
 #[component]
 pub(crate) fn Strip() -> impl IntoView {
@@ -32,7 +33,7 @@ pub(crate) fn Strip() -> impl IntoView {
             <span class="title" aria-hidden="true">"Platen"</span>
             <ol class="rounds" aria-label=say("play-rounds")>{rounds}</ol>
             <TalkButton />
-            <button class="fame-line" data-do="scores" aria-label=move || fame_told(ui) on:click=opens(ui, Sheet::Scores)>
+            <button class="fame-line" data-do="scores" data-cites="END-2 END-3" aria-label=move || fame_told(ui) on:click=opens(ui, Sheet::Scores)>
                 {sign("fame")}
                 {move || stage.with(fame)}
             </button>
@@ -53,15 +54,16 @@ pub(crate) fn patron_spaces(now: &Now) -> Vec<(u8, Space)> {
 
 fn rounds(now: &Now, speaker: &Speaker, at: u8, spaces: &[(u8, Space)]) -> Vec<AnyView> {
     let round = |number: u8| {
-        let class = match number.cmp(&at) {
-            std::cmp::Ordering::Less => "is-past",
-            std::cmp::Ordering::Equal => "is-now",
-            std::cmp::Ordering::Greater => "",
+        let (class, is) = match number.cmp(&at) {
+            Ordering::Less => ("is-past", "past"),
+            Ordering::Equal => ("is-now", "now"),
+            Ordering::Greater => ("", "coming"),
         };
+        let tells = speaker.say_with("play-tip-round", Args::new().with("round", number).with("is", is));
         let hung =
             spaces.iter().find(|(from, _)| *from == number).map(|(_, space)| patron(now, speaker, space));
         let class = format!("{class}{}", if hung.is_some() { " has-patron" } else { "" });
-        view! { <li class=class aria-current=(number == at).then_some("step")><span class="n">{number}</span>{hung}</li> }.into_any()
+        view! { <li class=class data-tells=tells data-cites="RND-1 PAT-2" aria-current=(number == at).then_some("step")><span class="n">{number}</span>{hung}</li> }.into_any()
     };
     (1..=ROUNDS).map(round).collect()
 }

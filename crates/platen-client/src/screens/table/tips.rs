@@ -1,7 +1,9 @@
-//! What is said about a component when it is pointed at, focused or pressed long, and why it cannot be chosen.
+//! What is said about a component when it is pointed at, focused or pressed long, and why it cannot be chosen: of what can be
+//! tapped, by its target; of what is only looked at and of buttons that do nothing now, by what they tell and the rules they cite.
 
 use super::names::{name, promise, why_not};
-use super::ui::{Pointed, Ui, clear, ui};
+use super::ui::{Pointed, Subject, Ui, clear, ui};
+use crate::markup::{CITES, TELLS};
 use crate::stage::Now;
 use crate::teacher::teacher;
 use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
@@ -15,6 +17,8 @@ use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+/// What can be tapped has it.
+const TARGET: &str = "data-target";
 /// How long a finger rests before something is said.
 const LONG: Duration = Duration::from_millis(450);
 /// How long a pointer rests.
@@ -45,7 +49,9 @@ pub(crate) fn pressed(ui: Ui, event: &PointerEvent) {
         clear(ui.pointed);
     }
     released();
-    if let Some(element) = component(event.target()).filter(|_| event.pointer_type() == "touch") {
+    let rests =
+        |element: &Element| event.pointer_type() == "touch" && (is_target(element) || !leads(element));
+    if let Some(element) = component(event.target()).filter(rests) {
         wait(ui, element, LONG);
     }
 }
@@ -61,11 +67,22 @@ pub(crate) fn released() {
 pub(crate) fn tapped(ui: Ui, event: &MouseEvent) {
     let Some(element) = component(event.target()) else { return };
     released();
-    let classes = element.class_list();
-    let leads = classes.contains("is-lit") || classes.contains("is-chosen") || classes.contains("btn");
-    if !leads && ui.stage.picking.with_untracked(|picking| picking.picked.is_empty()) {
+    if !leads(&element) && ui.stage.picking.with_untracked(|picking| picking.picked.is_empty()) {
         point(ui, &element, true);
     }
+}
+
+/// Whether a tap does something: on a target, or on the button in which something is looked at.
+fn leads(element: &Element) -> bool {
+    if !is_target(element) {
+        return element.closest("button:not([aria-disabled='true'])").is_ok_and(|button| button.is_some());
+    }
+    let classes = element.class_list();
+    ["is-lit", "is-chosen", "btn"].iter().any(|class| classes.contains(class))
+}
+
+fn is_target(element: &Element) -> bool {
+    element.has_attribute(TARGET)
 }
 
 /// The keyboard came to something.
@@ -84,9 +101,11 @@ fn wait(ui: Ui, element: Element, how_long: Duration) {
     WAITING.set(waiting.ok());
 }
 
-/// What lies under an event.
+/// What lies under an event: what can be tapped, rather than a piece that is drawn on it.
 pub(crate) fn component(target: Option<web_sys::EventTarget>) -> Option<Element> {
-    target?.dyn_into::<Element>().ok()?.closest("[data-target]").ok().flatten()
+    let under = target?.dyn_into::<Element>().ok()?;
+    let with = |attribute: &str| under.closest(&format!("[{attribute}]")).ok().flatten();
+    with(TARGET).or_else(|| with(CITES))
 }
 
 fn on_tip(target: Option<web_sys::EventTarget>) -> bool {
@@ -95,12 +114,25 @@ fn on_tip(target: Option<web_sys::EventTarget>) -> bool {
 }
 
 fn point(ui: Ui, element: &Element, tapped: bool) {
-    let code = element.get_attribute("data-target").unwrap_or_default();
-    let Some(now) = ui.stage.now.get_untracked() else { return };
-    let Some(target) = target_of(&now, &ui.stage.picking.get_untracked().picked, &code) else { return };
+    let Some(subject) = subject(ui, element) else { return };
     let rect = element.get_bounding_client_rect();
     let place = [rect.left(), rect.top(), rect.right(), rect.bottom()];
-    ui.pointed.set(Some(Pointed { target, place, tapped }));
+    ui.pointed.set(Some(Pointed { subject, place, tapped }));
+}
+
+/// What something is said about.
+fn subject(ui: Ui, element: &Element) -> Option<Subject> {
+    let Some(code) = element.get_attribute(TARGET) else { return Some(looked_at(element)) };
+    let now = ui.stage.now.get_untracked()?;
+    target_of(&now, &ui.stage.picking.get_untracked().picked, &code).map(Subject::Target)
+}
+
+/// What is only looked at: it tells what it is, or its name does.
+fn looked_at(element: &Element) -> Subject {
+    let told = [TELLS, "aria-label"].into_iter().find_map(|name| element.get_attribute(name));
+    let cited = element.get_attribute(CITES).unwrap_or_default();
+    let rules = cited.split_whitespace().map(str::to_string).collect();
+    Subject::Told { text: told.unwrap_or_default(), rules }
 }
 
 /// The target with a code, among all that a table can have.
@@ -121,13 +153,16 @@ fn target_of(now: &Now, picked: &[Target], code: &str) -> Option<Target> {
 pub(crate) fn TipView() -> impl IntoView {
     let ui = ui();
     move || {
-        let Pointed { target, place, tapped } = ui.pointed.get()?;
+        let Pointed { subject, place, tapped } = ui.pointed.get()?;
         let (speaker, now) = (ui.stage.speaker()?, ui.stage.now.get()?);
-        let said = Said::of(ui, &speaker, &now, target, tapped)?;
+        let (code, said) = match subject {
+            Subject::Target(target) => (target.code(), Said::of(ui, &speaker, &now, target, tapped)?),
+            Subject::Told { text, rules } => (String::new(), Said { text, brings: None, why: None, rules }),
+        };
         let (class, style) = placed(place);
         let rules = said.rules.into_iter().map(|rule| rule_button(ui, rule)).collect_view();
         Some(view! {
-            <div class=class style=style role="tooltip" id="tip" data-tip=target.code()>
+            <div class=class style=style role="tooltip" id="tip" data-tip=code>
                 <p>{said.text}</p>
                 {said.brings.map(|text| view! { <p class="brings">{text}</p> })}
                 {said.why.map(|text| view! { <p class="why" role=tapped.then_some("alert")>{text}</p> })}

@@ -63,10 +63,24 @@ impl Panel {
     }
 }
 
+/// What something is said about.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Subject {
+    /// A component that can be tapped at times.
+    Target(Target),
+    /// One that is looked at, with what it tells and the rules it goes by.
+    Told {
+        /// What it is.
+        text: String,
+        /// The rules.
+        rules: Vec<String>,
+    },
+}
+
 /// A component that something is said about, and where it is on the screen.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Pointed {
-    pub(crate) target: Target,
+    pub(crate) subject: Subject,
     /// Left, top, right, bottom.
     pub(crate) place: [f64; 4],
     /// Whether it was tapped, so that it says why nothing came of it whatever the reason.
