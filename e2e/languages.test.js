@@ -39,8 +39,8 @@ function said(page) {
     while (walk.nextNode()) {
       if (!walk.currentNode.parentElement.closest("script, style, noscript, svg, #boot")) texts.add(walk.currentNode.data.trim());
     }
-    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder]")) {
-      for (const name of ["aria-label", "title", "placeholder"]) texts.add(element.getAttribute(name)?.trim());
+    for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [data-tells]")) {
+      for (const name of ["aria-label", "title", "placeholder", "data-tells"]) texts.add(element.getAttribute(name)?.trim());
     }
     return [...texts].filter((text) => text && /\p{L}{2}/u.test(text));
   });

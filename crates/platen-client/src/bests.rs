@@ -12,6 +12,9 @@ pub struct Best {
     pub fame: u16,
     /// The game.
     pub game: GameNo,
+    /// Whether it was better than one before.
+    #[serde(default)]
+    pub beats: bool,
 }
 
 /// The best results, and which games were deals of a day.
@@ -27,7 +30,7 @@ pub struct Bests {
 pub struct Standing {
     /// The best at such a table, this one included.
     pub best: u16,
-    /// Whether it is this game's.
+    /// Whether it is this game's, and another was the best before.
     pub is_new: bool,
 }
 
@@ -55,16 +58,16 @@ impl Bests {
     /// Enters the result of a game. To enter it again changes nothing; the first of equal results stays the best.
     pub fn enter(&mut self, game: GameNo, options: &GameOptions, fame: u16) -> Standing {
         if let Some(day) = self.daily.get(&game.0).cloned() {
-            self.better(day, Best { fame, game });
+            self.better(day, game, fame);
         }
-        let best = self.better(kind(options), Best { fame, game });
-        Standing { best: best.fame, is_new: best.game == game }
+        let best = self.better(kind(options), game, fame);
+        Standing { best: best.fame, is_new: best.game == game && best.beats }
     }
 
-    fn better(&mut self, key: String, result: Best) -> Best {
-        let best = self.results.entry(key).or_insert(result);
-        if result.fame > best.fame {
-            *best = result;
+    fn better(&mut self, key: String, game: GameNo, fame: u16) -> Best {
+        let best = self.results.entry(key).or_insert(Best { fame, game, beats: false });
+        if fame > best.fame {
+            *best = Best { fame, game, beats: true };
         }
         *best
     }
@@ -87,14 +90,14 @@ mod tests {
     fn the_best_of_each_kind_of_table_stays() {
         let mut bests = Bests::default();
         let alone = GameOptions::new(1);
-        assert_eq!(bests.enter(GameNo(1), &alone, 90), Standing { best: 90, is_new: true });
-        assert_eq!(bests.enter(GameNo(1), &alone, 90), Standing { best: 90, is_new: true }, "seen again");
+        assert_eq!(bests.enter(GameNo(1), &alone, 90), Standing { best: 90, is_new: false }, "the first");
         assert_eq!(bests.enter(GameNo(2), &alone, 80), Standing { best: 90, is_new: false });
         assert_eq!(bests.enter(GameNo(3), &alone, 95), Standing { best: 95, is_new: true });
+        assert_eq!(bests.enter(GameNo(3), &alone, 95), Standing { best: 95, is_new: true }, "seen again");
         let others =
             [GameOptions::new(2), alone.with_edition(Edition::First), GameOptions::new(2).with_automa()];
         for options in others {
-            assert!(bests.enter(GameNo(4), &options, 10).is_new, "{options}");
+            assert_eq!(bests.enter(GameNo(4), &options, 10).best, 10, "{options}");
         }
         assert_eq!(Bests::read(&bests.text()), bests);
     }

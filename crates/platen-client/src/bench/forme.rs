@@ -170,7 +170,7 @@ fn colours(
     let why = (lack.inks.total() > 0).then(|| lacks(speaker.colours(&lack.inks), speaker));
     view! {
         <div class="refine">
-            <div class=counted("laying", "of", forme.inks.len(), &[5])>
+            <div class=counted("laying", "of", forme.inks.len(), &[4, 5])>
                 <button type="button" class="switch" role="switch" data-switch=Switch::Colours(place).code() aria-checked=on.to_string() aria-label=label on:click=turn>
                     <span class="track"></span>
                 </button>

@@ -239,7 +239,7 @@ bonus-order = un ordine
 ## Patronage rewards and rewards of the track
 
 patronage-reward-order = un ordine
-patronage-reward-specialty = un livello in una specializzazione
+patronage-reward-specialty = un livello a scelta
 patronage-reward-guilders = 3 fiorini
 patronage-reward-inks = 2 inchiostri a scelta
 

@@ -178,7 +178,9 @@ fn join() -> AnyView {
 /// The patronage cards where there is no room for them in the strip.
 fn hung(now: &Now, speaker: &Speaker, patrons: &[Space]) -> AnyView {
     let one = |space: &Space| match space.content {
-        Content::Patronage { from, .. } => Some(view! { <li>{from}{patron(now, speaker, space)}</li> }),
+        Content::Patronage { from, .. } => Some(
+            view! { <li data-from=from.to_string()><span class="from">{from}</span>{patron(now, speaker, space)}</li> },
+        ),
         _ => None,
     };
     view! { <ol class="patrons">{patrons.iter().filter_map(one).collect_view()}</ol> }.into_any()

@@ -52,6 +52,7 @@ pub(crate) fn TableScreen() -> impl IntoView {
             data-asking=move || stage.session.asking.with(|asking| (*asking > 0).then_some("true"))
             data-trial=move || stage.session.trial.with(|trial| trial.is_some().then_some("true"))
             on:pointerover=move |event| tips::hovered(ui, &event)
+            on:pointermove=move |_| tips::moved()
             on:pointerdown=move |event| tips::pressed(ui, &event)
             on:pointerup=move |_| tips::released()
             on:click=move |event| tips::tapped(ui, &event)

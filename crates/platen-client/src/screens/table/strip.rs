@@ -6,7 +6,7 @@ use super::prompt::opens;
 use super::spaces::patron;
 use super::ui::{Sheet, ui};
 use crate::markup::{Markup, element, span};
-use crate::pieces::{mark, sign};
+use crate::pieces::{mark, sign, sign_of};
 use crate::stage::Now;
 use crate::words::say;
 use leptos::prelude::*;
@@ -71,9 +71,12 @@ fn rounds(now: &Now, speaker: &Speaker, at: u8, spaces: &[(u8, Space)]) -> Vec<A
 fn fame(now: &Now) -> Markup {
     let viewer = now.table.viewer();
     let scene = now.scene();
+    let first = scene.table().seats_in_order().next();
     let one = move |(seat, fame)| {
         let class = if Some(seat) == viewer { "is-you" } else { "" };
-        span(class, (mark(Mark::of(scene, seat)), element("b", &[("class", "num")], fame)))
+        // For the eye alone, where nothing else tells it.
+        let token = (Some(seat) == first).then(|| span("token", sign_of("first-player", "i-s")));
+        span(class, (mark(Mark::of(scene, seat)), token, element("b", &[("class", "num")], fame)))
     };
     fame_line(scene).into_iter().map(one).collect()
 }

@@ -12,7 +12,7 @@ use platen_model::{Preview, Target, Tip, board_components, house_components};
 use platen_rules::cards::Sector;
 use platen_rules::vocabulary::{Axle, BoardAction, Character, Ink, Letter, Seat, Specialty};
 use platen_texts::{Args, Speaker, roman};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -26,6 +26,13 @@ const SHORT: Duration = Duration::from_millis(280);
 
 thread_local! {
     static WAITING: RefCell<Option<TimeoutHandle>> = const { RefCell::new(None) };
+    /// Whether the pointer moved since it came over something, rather than something coming under it.
+    static MOVED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The pointer moved.
+pub(crate) fn moved() {
+    MOVED.set(true);
 }
 
 /// A pointer came over something.
@@ -33,6 +40,7 @@ pub(crate) fn hovered(ui: Ui, event: &PointerEvent) {
     if event.pointer_type() == "touch" {
         return;
     }
+    MOVED.set(false);
     match component(event.target()) {
         Some(element) => wait(ui, element, SHORT),
         None if on_tip(event.target()) => released(),
@@ -52,6 +60,7 @@ pub(crate) fn pressed(ui: Ui, event: &PointerEvent) {
     let rests =
         |element: &Element| event.pointer_type() == "touch" && (is_target(element) || !leads(element));
     if let Some(element) = component(event.target()).filter(rests) {
+        MOVED.set(true);
         wait(ui, element, LONG);
     }
 }
@@ -85,10 +94,13 @@ fn is_target(element: &Element) -> bool {
     element.has_attribute(TARGET)
 }
 
-/// The keyboard came to something.
+/// The keyboard came to something. Where a pointer or the page itself puts the focus nothing is said, and what is said stays.
 pub(crate) fn focused(ui: Ui, event: &FocusEvent) {
-    let visible = |element: &Element| element.matches(":focus-visible").unwrap_or_default();
-    match component(event.target()).filter(visible) {
+    let focused = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    if !focused.is_some_and(|element| element.matches(":focus-visible").unwrap_or_default()) {
+        return;
+    }
+    match component(event.target()) {
         Some(element) => point(ui, &element, false),
         None if on_tip(event.target()) => {}
         None => clear(ui.pointed),
@@ -97,7 +109,12 @@ pub(crate) fn focused(ui: Ui, event: &FocusEvent) {
 
 fn wait(ui: Ui, element: Element, how_long: Duration) {
     released();
-    let waiting = set_timeout_with_handle(move || point(ui, &element, false), how_long);
+    let say = move || {
+        if MOVED.get() {
+            point(ui, &element, false);
+        }
+    };
+    let waiting = set_timeout_with_handle(say, how_long);
     WAITING.set(waiting.ok());
 }
 
@@ -182,11 +199,13 @@ pub(crate) fn rule_button(ui: Ui, rule: String) -> impl IntoView {
 fn placed([left, top, right, bottom]: [f64; 4]) -> (&'static str, String) {
     let size = |of: Result<wasm_bindgen::JsValue, _>| of.ok().and_then(|size| size.as_f64()).unwrap_or(800.0);
     let (width, height) = (size(window().inner_width()), size(window().inner_height()));
-    let x = (f64::midpoint(left, right) - 32.0).clamp(8.0, (width - 312.0).max(8.0));
+    let middle = f64::midpoint(left, right);
+    let x = (middle - 32.0).clamp(8.0, (width - 312.0).max(8.0));
+    let across = format!("position:fixed;left:{x:.0}px;--at:{:.0}px", (middle - x - 7.0).clamp(8.0, 250.0));
     if top > height * 0.45 {
-        ("tip", format!("position:fixed;left:{x:.0}px;bottom:{:.0}px", height - top + 9.0))
+        ("tip", format!("{across};bottom:{:.0}px", height - top + 9.0))
     } else {
-        ("tip is-below", format!("position:fixed;left:{x:.0}px;top:{:.0}px", bottom + 9.0))
+        ("tip is-below", format!("{across};top:{:.0}px", bottom + 9.0))
     }
 }
 

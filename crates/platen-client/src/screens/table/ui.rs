@@ -211,6 +211,8 @@ impl Ui {
         self.pointed.set(None);
         if self.sheet.get_untracked().is_some() {
             self.sheet.set(None);
+        } else if self.asking.get_untracked() {
+            self.stage.session.stop_thinking();
         } else if self.hints.get_untracked().is_some() {
             self.hints.set(None);
             self.advised.set(Vec::new());
