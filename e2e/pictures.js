@@ -52,6 +52,36 @@ async function table(here, device, name) {
   await context.close();
 }
 
+/** The lesson at one of its first steps, and the rulebook at a rule. */
+async function learning(here) {
+  const { context, page } = await open(here, "", DESK);
+  await screen(page, "start");
+  await page.click('[data-do="rules"]');
+  await page.waitForSelector('[data-sheet="reader"]');
+  await take(page, "rulebook");
+  await page.keyboard.press("Escape");
+  await page.click('[data-do="first"]');
+  await screen(page, "table");
+  for (let step = 0; step < 2; step++) await page.click('[data-do="lesson-on"]');
+  await take(page, "lesson");
+  await context.close();
+}
+
+/** A game against the automa at its end, and its replay in the fourth round. */
+async function ending(here) {
+  const { context, page } = await open(here, "", DESK);
+  await screen(page, "start");
+  await page.click('[data-do="solitaire"]');
+  await screen(page, "table");
+  await until(page, '[data-screen="end"]');
+  await take(page, "end");
+  await page.click('[data-screen="end"] [data-do="replay"]');
+  await screen(page, "replay");
+  for (let step = 0; step < 30; step++) await page.keyboard.press("ArrowRight");
+  await take(page, "replay");
+  await context.close();
+}
+
 /** Chooses a name where one is asked for. */
 async function callMe(page, name) {
   await page.fill('[data-field="begin"]', name);
@@ -90,6 +120,8 @@ async function shared(here) {
 }
 
 await visit(async (here) => {
+  await learning(here);
+  await ending(here);
   await shared(here);
   await start(here, DESK, "start");
   await table(here, DESK, "table");
