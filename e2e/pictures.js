@@ -29,8 +29,8 @@ async function start(here, device, name) {
   await context.close();
 }
 
-/** A game of three from a seed, in its fourth round. */
-async function table(here, device, name) {
+/** A game of three from a seed. */
+async function game(here, device) {
   const { context, page } = await open(here, "", device);
   await screen(page, "start");
   await page.click('[data-do="new"]');
@@ -42,6 +42,12 @@ async function table(here, device, name) {
   await page.fill("#seed", "1455");
   await page.click('[data-do="company"]');
   await screen(page, "table");
+  return { context, page };
+}
+
+/** In its fourth round. */
+async function table(here, device, name) {
+  const { context, page } = await game(here, device);
   await until(page, ".rounds > li.is-now:nth-child(4)");
   await until(page, ".row-orders.is-now .is-lit");
   await take(page, name);
@@ -67,17 +73,15 @@ async function learning(here) {
   await context.close();
 }
 
-/** A game against the automa at its end, and its replay in the fourth round. */
+/** At its end, and its replay at the middle. */
 async function ending(here) {
-  const { context, page } = await open(here, "", DESK);
-  await screen(page, "start");
-  await page.click('[data-do="solitaire"]');
-  await screen(page, "table");
+  const { context, page } = await game(here, DESK);
   await until(page, '[data-screen="end"]');
   await take(page, "end");
   await page.click('[data-screen="end"] [data-do="replay"]');
   await screen(page, "replay");
-  for (let step = 0; step < 30; step++) await page.keyboard.press("ArrowRight");
+  const reel = page.locator('input[type="range"]');
+  await reel.fill(String(Math.round(Number(await reel.getAttribute("max")) * 0.55)));
   await take(page, "replay");
   await context.close();
 }
