@@ -123,13 +123,16 @@ pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
     on!(&pools, pool => {
         let mut held = None;
         while next_batch(&mut waiting, &journal, &mut batch).await {
+            let file: Vec<Write> = batch.extract_if(.., |write| matches!(write, Write::File(_))).collect();
             let connection = match held.take() {
                 Some(connection) => Ok(connection),
                 None => in_time(pool.acquire()).await.map(sqlx::pool::PoolConnection::detach),
             };
-            let file: Vec<Write> = batch.extract_if(.., |write| matches!(write, Write::File(_))).collect();
-            let (written, filed) = match connection {
-                Err(error) => (Err(error), Err(error)),
+            let filed = match connection {
+                Err(error) => {
+                    answer_all(batch.drain(..), &Err(error));
+                    Err(error)
+                }
                 Ok(mut connection) => {
                     let writing = async {
                         if !journal.is_known() && batch.iter().any(|write| write.append().is_some()) {
@@ -137,22 +140,23 @@ pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
                         }
                         sqlx::Result::Ok(write_batch!(&mut connection, &mut journal, &batch))
                     };
-                    let written: sqlx::Result<Written> = answer_in_time(writing).await;
+                    let written = answer_in_time(writing).await.map_err(not_written);
+                    // What is on the disk is told at once: nobody waits for the journal to be filed.
+                    answer_all(batch.drain(..), &written);
                     let is_due = !file.is_empty() || journal.due().is_some_and(|due| due <= Instant::now());
-                    let filed = match &written {
-                        Ok(_) if is_due => answer_in_time(connection.file(&mut journal)).await,
-                        _ => Ok(()),
+                    let filed = match written {
+                        Ok(_) if is_due => answer_in_time(connection.file(&mut journal)).await.map_err(unavailable),
+                        written => written.map(|_| ()),
                     };
-                    held = (written.is_ok() && filed.is_ok()).then_some(connection);
-                    (written.map_err(not_written), filed.map_err(unavailable))
+                    held = filed.is_ok().then_some(connection);
+                    filed
                 }
             };
             if held.is_none() {
                 journal.forget();
             }
-            let filed = written.as_ref().map_err(|error| *error).and(filed).map(|()| vec![0; file.len()]);
-            batch.drain(..).enumerate().for_each(|(n, write)| answer(write, n, &written));
-            file.into_iter().enumerate().for_each(|(n, write)| answer(write, n, &filed));
+            let filed = filed.map(|()| vec![0; file.len()]);
+            answer_all(file, &filed);
         }
     });
     filing.abort();
@@ -222,6 +226,10 @@ fn not_written(error: sqlx::Error) -> StoreError {
 
 /// What came of a batch: for each write how many rows it changed.
 pub(super) type Written = Vec<u64>;
+
+fn answer_all(writes: impl IntoIterator<Item = Write>, written: &Result<Written, StoreError>) {
+    writes.into_iter().enumerate().for_each(|(place, write)| answer(write, place, written));
+}
 
 fn answer(write: Write, place: usize, written: &Result<Written, StoreError>) {
     let rows = written.as_ref().map(|written| written[place]).map_err(|error| *error);
