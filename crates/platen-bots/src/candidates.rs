@@ -81,7 +81,7 @@ fn plans(policy: &mut Policy<'_>, game: &Game, seat: Seat, most: usize) -> Vec<C
     let promising = strategy.promising(seat, markers, most);
     let mut plans: Vec<Candidate> = promising
         .into_iter()
-        .map(|plan| (Action::CommitPlan { plan }, strategy.worth(seat, &plan)))
+        .map(|(plan, worth)| (Action::CommitPlan { plan }, worth))
         .collect();
     let mut listed = Vec::new();
     game.legal_actions(seat, &mut listed);

@@ -34,7 +34,12 @@ pub(crate) struct Strategy {
     plans: BySeat<[ByAction<u8>; ANSWERS]>,
     /// What so many markers on an action are worth against the others' mixtures.
     payoffs: BySeat<Payoffs>,
+    /// Gutenberg's plans (CHR-1) with what they are worth when one marker is moved afterwards, the best first.
+    adaptable: Option<(Seat, Vec<Promising>)>,
 }
+
+/// A plan, and what it is expected to gain.
+pub(crate) type Promising = (ByAction<u8>, f32);
 
 impl Strategy {
     /// One of the later answers, which the others' mixtures leave as good as any.
@@ -44,22 +49,31 @@ impl Strategy {
     }
 
     /// What a plan is expected to gain against what the others are likely to do.
-    pub(crate) fn worth(&self, seat: Seat, plan: &ByAction<u8>) -> f32 {
+    fn worth(&self, seat: Seat, plan: &ByAction<u8>) -> f32 {
         let payoff = &self.payoffs[seat];
         BoardAction::ALL.iter().map(|&action| payoff[action][usize::from(plan[action])]).sum()
     }
 
-    /// The plans worth a closer look: those of the mixture, then the best of all others by their payoffs.
-    pub(crate) fn promising(&self, seat: Seat, markers: u8, most: usize) -> Vec<ByAction<u8>> {
-        let mut found: Vec<ByAction<u8>> = Vec::new();
+    /// The plans worth a closer look: those of the mixture, then the best of all others.
+    pub(crate) fn promising(&self, seat: Seat, markers: u8, most: usize) -> Vec<Promising> {
+        match &self.adaptable {
+            Some((gutenberg, plans)) if *gutenberg == seat => plans.iter().take(most).copied().collect(),
+            _ => self.planned(seat, markers, most),
+        }
+    }
+
+    fn planned(&self, seat: Seat, markers: u8, most: usize) -> Vec<Promising> {
+        let judged = |plan: ByAction<u8>| (plan, self.worth(seat, &plan));
+        let mut found: Vec<Promising> = Vec::new();
         for plan in self.plans[seat].iter().rev() {
-            if !found.contains(plan) {
-                found.push(*plan);
+            if !found.iter().any(|(other, _)| other == plan) {
+                found.push(judged(*plan));
             }
         }
-        let mut others: Vec<ByAction<u8>> =
-            Plans::of(markers).iter().filter(|plan| !found.contains(plan)).collect();
-        others.sort_by(|a, b| self.worth(seat, b).total_cmp(&self.worth(seat, a)));
+        let known = |plan: &ByAction<u8>| found.iter().any(|(other, _)| other == plan);
+        let mut others: Vec<Promising> =
+            Plans::of(markers).iter().filter(|plan| !known(plan)).map(judged).collect();
+        others.sort_by(|a, b| b.1.total_cmp(&a.1));
         found.extend(others);
         found.truncate(most);
         found
@@ -224,32 +238,32 @@ fn answer_each_other(table: &Table, players: SeatSet, gains: &BySeat<Gains>) -> 
     for seat in players.iter() {
         strategy.payoffs[seat] = payoffs(table, seat, &gains[seat], &likely);
     }
-    for seat in players.iter().filter(|&seat| table.players[seat].is(Character::Gutenberg)) {
-        strategy.plans[seat] = adaptable_plans(table, seat, &gains[seat], &strategy);
+    if let Some(seat) = players.iter().find(|&seat| table.players[seat].is(Character::Gutenberg)) {
+        let plans = adaptable_plans(table, seat, &gains[seat], &strategy);
+        // The better half is mixed, the best of all most often.
+        strategy.plans[seat] =
+            std::array::from_fn(|answer| plans[(ANSWERS - 1 - answer) / 2 % plans.len()].0);
+        strategy.adaptable = Some((seat, plans));
     }
     strategy
 }
 
-/// Gutenberg's plans (CHR-1): those that gain most against the others' when one marker is moved afterwards.
-fn adaptable_plans(table: &Table, seat: Seat, gains: &Gains, strategy: &Strategy) -> [ByAction<u8>; ANSWERS] {
+/// Gutenberg's plans (CHR-1), the best first, by what they gain against the others' when one marker is moved afterwards.
+fn adaptable_plans(table: &Table, seat: Seat, gains: &Gains, strategy: &Strategy) -> Vec<Promising> {
     let mut open = *table;
-    let mut judged: Vec<(f32, ByAction<u8>)> = strategy
-        .promising(seat, table.players[seat].markers, ADAPTABLE)
-        .into_iter()
-        .map(|plan| {
-            let gain = (ANSWERS / 2..ANSWERS).map(|answer| {
-                for other in table.options.player_seats().iter().filter(|&other| other != seat) {
-                    open.markers[other] = strategy.plans[other][answer];
-                }
-                let moved = shifts(&plan).map(|moved| planned_gain(&open, seat, gains, &moved));
-                moved.fold(planned_gain(&open, seat, gains, &plan), f32::max)
-            });
-            (gain.sum(), plan)
-        })
-        .collect();
-    judged.sort_by(|a, b| b.0.total_cmp(&a.0));
-    // The better half is mixed, the best of all most often.
-    std::array::from_fn(|answer| judged[(ANSWERS - 1 - answer) / 2 % judged.len()].1)
+    let mut judged = strategy.planned(seat, table.players[seat].markers, ADAPTABLE);
+    for (plan, worth) in &mut judged {
+        let gain = (ANSWERS / 2..ANSWERS).map(|answer| {
+            for other in table.options.player_seats().iter().filter(|&other| other != seat) {
+                open.markers[other] = strategy.plans[other][answer];
+            }
+            let moved = shifts(plan).map(|moved| planned_gain(&open, seat, gains, &moved));
+            moved.fold(planned_gain(&open, seat, gains, plan), f32::max)
+        });
+        *worth = gain.sum::<f32>() / (ANSWERS - ANSWERS / 2) as f32;
+    }
+    judged.sort_by(|a, b| b.1.total_cmp(&a.1));
+    judged
 }
 
 /// What a plan can become by moving one marker.
