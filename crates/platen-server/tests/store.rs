@@ -8,6 +8,9 @@ use platen_server::store::{
     Fence, Listed, OpenError, Order, Person, Said, Sitters, Store, StoreError, Stored, Token,
 };
 use platen_server::table::{Bots, Tables, TablesConfig};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 fn table() -> TableId {
     TableId::random().expect("chance")
@@ -384,4 +387,41 @@ async fn what_lies_in_the_journal_is_there_after_a_crash() {
         again.items(ours, 0).await.expect("items").into_iter().map(|item| item.body).collect();
     assert_eq!(bodies, ["before", "before", "before", "next"]);
     assert_eq!(store.append(ours, item(4, "other"), None).await, Ok(()), "the first goes on");
+}
+
+/// Counts what is logged as an error by this thread, as long as what is given back lives.
+fn count_errors() -> (Arc<AtomicUsize>, tracing::subscriber::DefaultGuard) {
+    let count = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&count);
+    let count_one = move || {
+        counted.fetch_add(1, Ordering::Relaxed);
+        std::io::sink()
+    };
+    let subscriber = tracing_subscriber::fmt().with_max_level(tracing_subscriber::filter::LevelFilter::ERROR);
+    let subscriber = subscriber.with_writer(count_one).finish();
+    (count, tracing_subscriber::util::SubscriberInitExt::set_default(subscriber))
+}
+
+#[tokio::test]
+async fn what_was_told_stays_although_it_cannot_be_filed_and_that_is_tried_twice_a_second() {
+    use sqlx::{ConnectOptions, Connection};
+    let (errors, _guard) = count_errors();
+    let (folder, ours) = (Folder::new(), table());
+    let store = Store::open(&folder.database()).await.expect("opened");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.database());
+    let mut disk = options.connect().await.expect("connected");
+    let full = "CREATE TRIGGER no_room BEFORE INSERT ON items BEGIN SELECT RAISE(ABORT, 'no room'); END";
+    sqlx::raw_sql(full).execute(&mut disk).await.expect("no room any more");
+    store.append(ours, item(1, "told"), None).await.expect("there is room for it, but none to file it");
+    tokio::time::sleep(Duration::from_millis(2600)).await;
+    let tries = errors.load(Ordering::Relaxed);
+    assert!((2..=6).contains(&tries), "tried {tries} times");
+    assert_eq!(store.items(ours, 0).await, Ok(vec![item(1, "told")]));
+    assert_eq!(store.append(ours, item(2, "refused"), None).await, Err(StoreError::Unavailable));
+    store.give_order(&Order::Close { table: ours }, 1).await.expect("what needs no filing is kept");
+    sqlx::raw_sql("DROP TRIGGER no_room").execute(&mut disk).await.expect("room again");
+    assert_eq!(store.append(ours, item(1, "late"), None).await, Err(StoreError::Taken));
+    store.append(ours, item(2, "next"), None).await.expect("kept");
+    assert_eq!(store.items(ours, 0).await, Ok(vec![item(1, "told"), item(2, "next")]));
+    disk.close().await.expect("closed");
 }

@@ -56,9 +56,11 @@ impl Journal {
         self.last.is_some()
     }
 
-    /// Nobody knows any more what it has.
+    /// Nobody knows any more what it has. What is to be filed is tried again after a while: what hinders it may last.
     pub(super) fn forget(&mut self) {
         self.last = None;
+        self.waiting = 0;
+        self.since = self.since.map(|_| Instant::now());
     }
 
     /// Adds the items of a batch whose numbers are not taken: for each write whether it did.

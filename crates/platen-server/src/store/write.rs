@@ -5,10 +5,11 @@ use super::journal::Journal;
 use super::pools::{Pools, answer_in_time, in_time, on};
 use super::{StoreError, Stored, unavailable};
 use crate::ids::TableId;
-use sqlx::{PgConnection, SqliteConnection};
+use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::collections::HashSet;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
 /// The most that is written at once.
@@ -121,12 +122,15 @@ pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
     let filing = tokio::spawn(file_away(pools.clone()));
     let (mut batch, mut journal) = (Vec::new(), Journal::default());
     on!(&pools, pool => {
-        let mut held = None;
+        let (mut held, mut leaving) = (None, None);
         while next_batch(&mut waiting, &journal, &mut batch).await {
             let file: Vec<Write> = batch.extract_if(.., |write| matches!(write, Write::File(_))).collect();
             let connection = match held.take() {
                 Some(connection) => Ok(connection),
-                None => in_time(pool.acquire()).await.map(sqlx::pool::PoolConnection::detach),
+                None => match gone(&mut leaving).await {
+                    Ok(()) => in_time(pool.acquire()).await.map(sqlx::pool::PoolConnection::detach),
+                    Err(error) => Err(error),
+                },
             };
             let filed = match connection {
                 Err(error) => {
@@ -148,7 +152,11 @@ pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
                         Ok(_) if is_due => answer_in_time(connection.file(&mut journal)).await.map_err(unavailable),
                         written => written.map(|_| ()),
                     };
-                    held = filed.is_ok().then_some(connection);
+                    if filed.is_ok() {
+                        held = Some(connection);
+                    } else {
+                        leaving = connection.leave();
+                    }
                     filed
                 }
             };
@@ -160,6 +168,20 @@ pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
         }
     });
     filing.abort();
+}
+
+/// Waits until a connection that was thrown away has done what was last asked of it. Until then nobody knows what will be written.
+async fn gone(leaving: &mut Option<JoinHandle<()>>) -> Result<(), StoreError> {
+    if let Some(leaving) = leaving {
+        let left = async {
+            // Whatever became of it, it is over.
+            let _ = leaving.await;
+            Ok(())
+        };
+        in_time(left).await?;
+    }
+    *leaving = None;
+    Ok(())
 }
 
 /// Takes all that waits; nothing if only the journal is to be filed. Says whether there will be more.
@@ -178,6 +200,8 @@ trait Adding {
     async fn add(&mut self, journal: &mut Journal, batch: &[Write]) -> sqlx::Result<Written>;
     /// Files what was added.
     async fn file(&mut self, journal: &mut Journal) -> sqlx::Result<()>;
+    /// Throws the connection away. What is given back ends when nothing can be written by it any more; nothing if that does not matter.
+    fn leave(self) -> Option<JoinHandle<()>>;
 }
 
 impl Adding for SqliteConnection {
@@ -187,6 +211,13 @@ impl Adding for SqliteConnection {
 
     async fn file(&mut self, journal: &mut Journal) -> sqlx::Result<()> {
         journal.file(self).await
+    }
+
+    /// A statement that was given up because it took too long may still be carried out: its number must not be given to another
+    /// meanwhile, as the journal would take it twice.
+    fn leave(self) -> Option<JoinHandle<()>> {
+        // Whatever it began and did not commit is undone.
+        Some(tokio::spawn(async move { drop(self.close().await) }))
     }
 }
 
@@ -198,6 +229,11 @@ impl Adding for PgConnection {
 
     async fn file(&mut self, _: &mut Journal) -> sqlx::Result<()> {
         Ok(())
+    }
+
+    /// The database itself takes a number only once.
+    fn leave(self) -> Option<JoinHandle<()>> {
+        None
     }
 }
 
@@ -277,5 +313,45 @@ impl Write {
             Write::Append(append) => Some(append),
             Write::Change(..) | Write::File(_) => None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Adding, gone};
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{ConnectOptions, Connection, SqliteConnection};
+    use std::time::Duration;
+
+    async fn rows(connection: &mut SqliteConnection) -> i64 {
+        let counted = sqlx::query_as("SELECT COUNT(*) FROM journal").fetch_one(connection).await;
+        let (count,): (i64,) = counted.expect("a number");
+        count
+    }
+
+    #[tokio::test]
+    async fn what_was_given_up_is_done_or_not_before_anything_else_is_written() {
+        let folder = std::env::temp_dir().join(format!("platen-write-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let options = SqliteConnectOptions::new().filename(folder.join("tables.db")).create_if_missing(true);
+        let options = options.busy_timeout(Duration::from_secs(20));
+        let mut other = options.clone().connect().await.expect("connected");
+        let begin = "CREATE TABLE journal (rows TEXT); BEGIN IMMEDIATE";
+        sqlx::raw_sql(begin).execute(&mut other).await.expect("locked");
+        let mut slow = options.connect().await.expect("connected");
+        let adding = sqlx::query("INSERT INTO journal VALUES ('late')").execute(&mut slow);
+        tokio::time::timeout(Duration::from_millis(300), adding)
+            .await
+            .expect_err("it waits, and is given up");
+        let mut leaving = slow.leave();
+        let early = tokio::time::timeout(Duration::from_millis(300), gone(&mut leaving)).await;
+        early.expect_err("it may still be written");
+        sqlx::raw_sql("COMMIT").execute(&mut other).await.expect("unlocked");
+        assert_eq!(gone(&mut leaving).await, Ok(()));
+        assert!(leaving.is_none());
+        assert_eq!(rows(&mut other).await, 1, "it was written before it was gone");
+        other.close().await.expect("closed");
+        // What is left in the temporary folder harms nobody.
+        let _ = std::fs::remove_dir_all(folder);
     }
 }
