@@ -5,7 +5,8 @@ mod common;
 use common::{Folder, each_store};
 use platen_server::ids::{PersonId, TableId, random_code, random_token};
 use platen_server::store::{
-    Fence, Listed, OpenError, Order, Person, Said, Sitters, Store, StoreError, Stored, Token,
+    BackupError, Fence, Listed, OpenError, Order, Person, Said, Sitters, Store, StoreError, Stored, Token,
+    backup, restore,
 };
 use platen_server::table::{Bots, Tables, TablesConfig};
 use std::sync::Arc;
@@ -221,6 +222,56 @@ async fn a_file_is_open_in_one_program_at_a_time() {
         again = Store::open(&folder.database()).await;
     }
     assert!(again.expect("opened again").is_ready().await);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_reads_the_file_what_lies_beside_it_and_its_backups() {
+    use std::os::unix::fs::PermissionsExt;
+    let (folder, other) = (Folder::new(), Folder::new());
+    let mode = |file: &str| std::fs::metadata(file).expect(file).permissions().mode() & 0o777;
+    let database = folder.database();
+    let store = Store::open(&database).await.expect("opened");
+    store.append(table(), item(1, "hidden cards"), None).await.expect("kept");
+    for end in ["", "-wal", "-shm"] {
+        assert_eq!(mode(&format!("{database}{end}")), 0o600, "{end}");
+    }
+    let file = format!("{database}.backup");
+    backup(&database, file.as_ref()).await.expect("a backup");
+    assert_eq!(mode(&file), 0o600);
+    assert!(matches!(backup(&database, file.as_ref()).await, Err(BackupError::Exists(_))));
+    // It came from elsewhere, and is read by all.
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).expect("changed");
+    restore(file.as_ref(), &other.database(), false).await.expect("restored");
+    assert_eq!(mode(&other.database()), 0o600);
+}
+
+#[tokio::test]
+async fn a_backup_that_does_not_come_to_its_end_leaves_no_file() {
+    let folder = Folder::new();
+    let [whole, damaged, file] = ["whole", "damaged", "backup"].map(|end| folder.database() + end);
+    let store = Store::open(&folder.database()).await.expect("opened");
+    for number in 1..=200 {
+        store.append(table(), item(number, &"x".repeat(1000)), None).await.expect("kept");
+    }
+    backup(&folder.database(), whole.as_ref()).await.expect("a backup");
+    let mut bytes = std::fs::read(&whole).expect("its bytes");
+    let middle = bytes.len() / 2;
+    bytes[middle..].fill(0xAA);
+    std::fs::write(&damaged, bytes).expect("written");
+    let failed = backup(&damaged, file.as_ref()).await;
+    assert!(matches!(failed, Err(BackupError::Database(_))), "{failed:?}");
+    assert!(!std::path::Path::new(&file).exists());
+}
+
+#[tokio::test]
+async fn what_names_no_database_is_refused_without_repeating_it() {
+    for name in ["", "sqlite://", ":memory:", "mysql://anna:secret@here/tables", "postgre://anna:secret@here"]
+    {
+        let Err(error @ OpenError::Name(_)) = Store::open(name).await else { panic!("`{name}` is opened") };
+        assert!(!error.to_string().contains("secret"), "{error}");
+        assert!(matches!(Store::visit(name).await, Err(OpenError::Name(_))), "{name}");
+    }
 }
 
 #[tokio::test]
