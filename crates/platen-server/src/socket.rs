@@ -5,7 +5,7 @@ use crate::api::body::At;
 use crate::app::App;
 use crate::auth::{Who, known};
 use crate::config::Limits;
-use crate::desk::{Opening, Visitor};
+use crate::desk::{Opening, Visitor, ask_number};
 use crate::error::Refused;
 use crate::guard::Address;
 use crate::ids::TableId;
@@ -194,8 +194,6 @@ fn told_to_all(message: DeskMessage) -> Utf8Bytes {
 }
 
 fn too_fast(text: &str) -> Utf8Bytes {
-    let value: Option<serde_json::Value> = serde_json::from_str(text).ok();
-    let to = value.and_then(|value| value.get("id")?.as_u64()?.try_into().ok());
     let message = DeskMessage::Refused(No::from(&Refused::TooFast));
-    serde_json::to_string(&DeskTold { to, message }).unwrap_or_default().into()
+    serde_json::to_string(&DeskTold { to: ask_number(text), message }).unwrap_or_default().into()
 }

@@ -336,6 +336,9 @@ async fn what_is_kept_of_one_person_has_bounds_and_others_go_on() {
         held += u32::from(refused(&mut hers, commit()).await);
     }
     assert_eq!((silenced, held), (8, 7));
+    hers.say("{\"id\":9999,\"request\":{\"ask\":\"say\",\"txt\":1}}".to_string()).await.expect("sent");
+    let answer = format!("{:?}", hers.answer(9999).await.expect("an answer"));
+    assert!(answer.contains("too_fast"), "{answer}");
     assert_eq!(server.store.items(id, 0).await.expect("items").len(), before + 3);
     let leave = anna.ask("DELETE", &format!("/tables/{table}/seat"), NONE).await.expect("an answer");
     assert_eq!(leave.status, 429, "however it is asked");

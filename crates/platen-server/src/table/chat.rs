@@ -1,6 +1,7 @@
 //! What is said at a table. It is no part of its game, and kept apart.
 
 use super::task::{Gone, MOST_TRIES, Task, told};
+use crate::desk::ask_number;
 use crate::error::Refused;
 use crate::store::{Said, StoreError};
 use axum::extract::ws::Utf8Bytes;
@@ -14,9 +15,8 @@ const SAID: u32 = 50;
 impl Task {
     /// Someone says something: it is kept, then everyone hears it.
     pub(super) async fn hear(&mut self, client: ClientNo, text: &str) -> Result<(), Gone> {
-        let asked = serde_json::from_str::<DeskAsk>(text);
-        let to = asked.as_ref().ok().map(|ask| ask.id);
-        let answer = match asked {
+        let to = ask_number(text);
+        let answer = match serde_json::from_str::<DeskAsk>(text) {
             Ok(DeskAsk { request: DeskRequest::Say { text }, .. }) => self.say(client, &text).await,
             _ => Err(Refused::BadRequest { problem: "`say` has a text".to_string() }),
         };

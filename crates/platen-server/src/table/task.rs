@@ -4,14 +4,14 @@ use super::bots::Stop;
 use super::presence::Presence;
 use super::registry::Shared;
 use super::{Inbox, Mail, Outbox, Reply};
-use crate::desk::{Desk, Opening, Step, Tell, Visitor};
+use crate::desk::{Desk, Opening, Step, Tell, Visitor, ask_number};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId};
 use crate::store::{Fence, Said, StoreError, Stored};
 use axum::extract::ws::Utf8Bytes;
-use platen_host::protocol::{Ask, No};
+use platen_host::protocol::No;
 use platen_host::{ClientNo, Job, JobNo};
-use platen_protocol::{DeskAsk, DeskMessage, DeskRequest, DeskTold, ask_name};
+use platen_protocol::{DeskMessage, DeskRequest, DeskTold, ask_name};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -302,8 +302,7 @@ impl Task {
         let name = ask_name(text).unwrap_or_default();
         let person = self.guests.get(&client).and_then(|guest| guest.visitor.person);
         if !self.may_ask(person, name) {
-            let to = serde_json::from_str::<DeskAsk>(text).ok().map(|ask| ask.id);
-            self.send(client, told(to, DeskMessage::Refused(No::from(&Refused::TooFast))));
+            self.send(client, told(ask_number(text), DeskMessage::Refused(No::from(&Refused::TooFast))));
             return Ok(());
         }
         let done = match name {
@@ -316,12 +315,10 @@ impl Task {
             Ok(Err(refused)) => refused,
             Err(Gone) => &Refused::Unavailable,
         };
-        let to = Ask::read(text).map_or_else(|(to, _)| to, |ask| Some(ask.id));
-        self.send(client, told(to, DeskMessage::Refused(No::from(refused))));
+        self.send(client, told(ask_number(text), DeskMessage::Refused(No::from(refused))));
         done.map(|_| ())
     }
 
-    /// Someone who is there wants to sit down.
     /// What is asked over HTTP, not at a socket.
     async fn request(&mut self, by: &Visitor, request: &DeskRequest) -> Result<Result<(), Refused>, Gone> {
         if !self.may_ask(by.person, request.name()) {
@@ -335,6 +332,7 @@ impl Task {
         Ok(done.flatten())
     }
 
+    /// Someone who is there wants to sit down.
     async fn take_seat(&mut self, client: ClientNo, text: &str) -> Result<Result<(), Refused>, Gone> {
         let person = self.guests.get(&client).and_then(|guest| guest.visitor.person);
         match self.may_sit(person).await {
