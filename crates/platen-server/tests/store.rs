@@ -420,6 +420,21 @@ async fn whether_something_was_written_is_found_out_when_the_store_was_lost_mean
 }
 
 #[tokio::test]
+async fn a_file_that_was_closed_is_whole_by_itself() {
+    let (folder, copied, ours) = (Folder::new(), Folder::new(), table());
+    let store = Store::open(&folder.database()).await.expect("opened");
+    for number in 1..=3 {
+        store.append(ours, item(number, "kept"), None).await.expect("kept");
+    }
+    store.close().await;
+    assert!(!std::path::Path::new(&format!("{}-wal", folder.database())).exists(), "nothing lies beside it");
+    assert_eq!(store.append(ours, item(4, "late"), None).await, Err(StoreError::Unavailable));
+    std::fs::copy(folder.database(), copied.database()).expect("copied");
+    let again = Store::open(&copied.database()).await.expect("opened");
+    assert_eq!(again.items(ours, 0).await.expect("items").len(), 3);
+}
+
+#[tokio::test]
 async fn what_lies_in_the_journal_is_there_after_a_crash() {
     let (folder, crashed, ours) = (Folder::new(), Folder::new(), table());
     let store = Store::open(&folder.database()).await.expect("opened");

@@ -122,8 +122,20 @@ impl Store {
         if matches!(self.pools, Pools::Postgres(_)) {
             return Ok(());
         }
+        self.file(Write::File).await
+    }
+
+    /// The same, and lets nothing be open for writing.
+    pub(super) async fn rest(&self) -> Result<(), StoreError> {
+        self.file(Write::Rest).await
+    }
+
+    async fn file(
+        &self,
+        write: impl FnOnce(oneshot::Sender<Result<u64, StoreError>>) -> Write,
+    ) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.writer.send(Write::File(reply)).await.map_err(|_| StoreError::Unavailable)?;
+        self.writer.send(write(reply)).await.map_err(|_| StoreError::Unavailable)?;
         answer.await.map_err(|_| StoreError::Unavailable)?.map(|_| ())
     }
 }

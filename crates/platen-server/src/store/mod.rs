@@ -219,8 +219,10 @@ impl Store {
             && on!(&self.pools, pool => in_time(sqlx::query("SELECT 1").execute(pool)).await.is_ok())
     }
 
-    /// Ends all connections, once what is written is on the disk.
+    /// Ends all connections, once what is written is on the disk. A file of SQLite is then all there is of it.
     pub async fn close(&self) {
+        // What cannot be filed now lies beside it, and is found there the next time.
+        let _ = self.rest().await;
         on!(&self.pools, pool => pool.close().await);
     }
 

@@ -40,6 +40,8 @@ pub(super) enum Write {
     Change(Vec<Change>, Reply<u64>),
     /// Nothing new, but what was added is to lie in `items`.
     File(Reply<u64>),
+    /// The same, and the connection is closed: nothing is written for a while.
+    Rest(Reply<u64>),
 }
 
 /// An item to add, and what changes with it if it is added.
@@ -124,7 +126,7 @@ pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
     on!(&pools, pool => {
         let (mut held, mut leaving) = (None, None);
         while next_batch(&mut waiting, &journal, &mut batch).await {
-            let file: Vec<Write> = batch.extract_if(.., |write| matches!(write, Write::File(_))).collect();
+            let file: Vec<Write> = batch.extract_if(.., |write| write.only_files()).collect();
             let connection = match held.take() {
                 Some(connection) => Ok(connection),
                 None => match gone(&mut leaving).await {
@@ -160,6 +162,11 @@ pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
                     filed
                 }
             };
+            if file.iter().any(|write| matches!(write, Write::Rest(_))) {
+                leaving = held.take().map_or(leaving, Adding::leave);
+                // If it is not gone in time, whoever writes next waits for it.
+                let _ = gone(&mut leaving).await;
+            }
             if held.is_none() {
                 journal.forget();
             }
@@ -275,7 +282,7 @@ fn answer(write: Write, place: usize, written: &Result<Written, StoreError>) {
             .reply
             .send(rows.and_then(|rows| if rows > 0 { Ok(()) } else { Err(StoreError::Taken) }))
             .is_ok(),
-        Write::Change(_, reply) | Write::File(reply) => reply.send(rows).is_ok(),
+        Write::Change(_, reply) | Write::File(reply) | Write::Rest(reply) => reply.send(rows).is_ok(),
     };
 }
 
@@ -303,7 +310,7 @@ fn changes(write: &Write, added: bool) -> &[Change] {
     match write {
         Write::Append(append) if added => &append.besides,
         Write::Change(changes, _) => changes,
-        Write::Append(_) | Write::File(_) => &[],
+        Write::Append(_) | Write::File(_) | Write::Rest(_) => &[],
     }
 }
 
@@ -311,8 +318,12 @@ impl Write {
     pub(super) fn append(&self) -> Option<&Append> {
         match self {
             Write::Append(append) => Some(append),
-            Write::Change(..) | Write::File(_) => None,
+            Write::Change(..) | Write::File(_) | Write::Rest(_) => None,
         }
+    }
+
+    fn only_files(&self) -> bool {
+        matches!(self, Write::File(_) | Write::Rest(_))
     }
 }
 
