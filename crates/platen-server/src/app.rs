@@ -123,7 +123,8 @@ impl App {
             .layer(DefaultBodyLimit::max(MOST_BYTES))
             .with_state(self.clone());
         let rest = rest.layer(axum::middleware::map_response(with_tables));
-        Router::new().nest(API, api).merge(api::watched().with_state(self.clone())).fallback_service(rest)
+        let watched = api::watched().layer(axum::middleware::map_response(guard::dress));
+        Router::new().nest(API, api).merge(watched.with_state(self.clone())).fallback_service(rest)
     }
 }
 

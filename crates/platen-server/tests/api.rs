@@ -10,6 +10,9 @@ use platen_protocol::{
 use platen_server::Limits;
 use platen_server::store::Order;
 use serde_json::{Value, json};
+use std::net::SocketAddr;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 const NONE: Option<&Value> = None;
 
@@ -506,14 +509,34 @@ async fn pages_of_other_sites_may_not_ask() {
     assert_eq!(refused(&evil, "POST", "/tables", Some(&json!({}))).await, refused_as(403, "foreign_origin"));
     let own = Api { who: Some(format!("{who}\r\norigin: http://{}", server.address)), ..anna.clone() };
     assert_eq!(refused(&own, "POST", "/tables", Some(&json!({}))).await, refused_as(400, "bad_request"));
-    let answer = anna.ask("GET", "/me", NONE).await.expect("an answer");
-    for (header, value) in [
-        ("x-content-type-options", "nosniff"),
-        ("cache-control", "no-store"),
-        ("content-security-policy", "default-src 'none'; frame-ancestors 'none'"),
-    ] {
-        assert_eq!(answer.header(header), Some(value));
+    for path in ["/me", "/nothing"] {
+        let answer = anna.ask("GET", path, NONE).await.expect("an answer");
+        assert_eq!(bounds(&answer.head), 3, "{path}: {}", answer.head);
     }
+    for path in ["/health", "/ready", "/metrics"] {
+        let head = head_at_the_root(server.address, path).await;
+        assert!(head.starts_with("HTTP/1.1 200") && bounds(&head) == 3, "{path}: {head}");
+    }
+}
+
+/// How many of the headers are there that keep a browser from doing anything with an answer but read it.
+fn bounds(head: &str) -> usize {
+    let wanted = [
+        "x-content-type-options: nosniff",
+        "cache-control: no-store",
+        "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    ];
+    wanted.into_iter().filter(|line| head.lines().any(|other| other == *line)).count()
+}
+
+/// What is answered to whoever watches the server, before the body.
+async fn head_at_the_root(address: SocketAddr, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    let request = format!("GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut text = String::new();
+    stream.read_to_string(&mut text).await.expect("an answer");
+    text.split("\r\n\r\n").next().expect("a head").to_string()
 }
 
 #[tokio::test]
