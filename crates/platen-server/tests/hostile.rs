@@ -207,6 +207,23 @@ async fn who_is_slow_to_ask_or_never_reads_is_let_go() {
 }
 
 #[tokio::test]
+async fn a_head_without_end_is_refused_and_not_kept_in_memory() {
+    let (server, _anna, _table, mut player) = played(Limits::none()).await;
+    for (length, answer) in [(8_000, "HTTP/1.1 200"), (100_000, "HTTP/1.1 431"), (300_000, "HTTP/1.1 431")] {
+        let mut stream = TcpStream::connect(server.address).await.expect("a connection");
+        let long = "x".repeat(length);
+        let head = format!("GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-long: {long}\r\n\r\n");
+        // What is not taken any more cannot be sent.
+        let _ = stream.write_all(head.as_bytes()).await;
+        let mut heard = Vec::new();
+        let _ = stream.read_to_end(&mut heard).await;
+        let heard = String::from_utf8_lossy(&heard);
+        assert!(heard.starts_with(answer), "{length}: {heard}");
+        goes_on(&mut player, 1).await;
+    }
+}
+
+#[tokio::test]
 async fn who_is_there_no_more_is_asked_and_let_go_and_who_answers_stays() {
     let limits = Limits { silence: 1, ..Limits::none() };
     let (server, _anna, table, mut player) = played(limits).await;
