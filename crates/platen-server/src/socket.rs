@@ -133,7 +133,8 @@ pub async fn talk(
     let connect = Inbox::Connect { client, visitor, opening, outbox };
     let Ok(inbox) = Box::pin(tables.send(table, connect)).await else { return };
     let rate = limits.messages;
-    let mut bucket = Bucket::new(rate, tables.now());
+    let endurance = (rate.0.saturating_mul(2), rate.1.saturating_mul(8));
+    let (mut bucket, mut refusals) = (Bucket::new(rate, tables.now()), Bucket::new(endurance, tables.now()));
     let mut sent_away = std::pin::pin!(tables.sent_away());
     let mut patience = std::pin::pin!(sleep_until(wire.heard_at() + limits.silence()));
     loop {
@@ -153,7 +154,9 @@ pub async fn talk(
                 let asked = if bucket.take(rate, tables.now()) {
                     inbox.send(Inbox::Ask { client, text }.into()).await.is_ok()
                 } else {
-                    is_taken(limits.slowness(), wire.tell(&[too_fast(&text)])).await
+                    // Each is refused, but who goes on regardless keeps the server from its work.
+                    refusals.take(endurance, tables.now())
+                        && is_taken(limits.slowness(), wire.tell(&[too_fast(&text)])).await
                 };
                 if !asked { break }
             }

@@ -207,6 +207,43 @@ async fn who_is_slow_to_ask_or_never_reads_is_let_go() {
 }
 
 #[tokio::test]
+async fn who_does_not_stop_is_let_go_and_who_is_hasty_stays() {
+    let limits = Limits { messages: (10, 20), ..Limits::none() };
+    let (server, _anna, table, mut player) = played(limits).await;
+    let ping = b"\x89\x80\0\0\0\0".to_vec();
+    let part = b"\x00\x80\0\0\0\0".to_vec();
+    let begun = [b"\x01\x80\0\0\0\0".to_vec(), part.repeat(20_000)].concat();
+    let asked = masked(r#"{"id":1,"request":{"ask":"ping"}}"#);
+    for flood in [ping.repeat(20_000), begun, asked.repeat(20_000)] {
+        let stream = raw_socket(server.address, &table).await;
+        let (mut heard, mut said) = stream.into_split();
+        let saying = async {
+            // It may be ended before all is sent.
+            let _ = said.write_all(&flood).await;
+        };
+        let hearing = async {
+            let mut bytes = vec![0; 64 * 1024];
+            while heard.read(&mut bytes).await.is_ok_and(|count| count > 0) {}
+        };
+        tokio::time::timeout(SOON, async { tokio::join!(saying, hearing) }).await.expect("it is closed");
+        goes_on(&mut player, 1).await;
+    }
+    let mut hasty = raw_socket(server.address, &table).await;
+    hasty.write_all(&[ping.repeat(200), asked.repeat(100)].concat()).await.expect("sent");
+    let mut refused = 0;
+    let hearing = async {
+        let (mut bytes, mut text) = (vec![0; 64 * 1024], String::new());
+        while refused < 80 {
+            let count = hasty.read(&mut bytes).await.expect("it stays");
+            assert!(count > 0, "it stays");
+            text.push_str(&String::from_utf8_lossy(&bytes[..count]));
+            refused = text.matches("too_fast").count();
+        }
+    };
+    tokio::time::timeout(SOON, hearing).await.expect("each is refused");
+}
+
+#[tokio::test]
 async fn a_head_without_end_is_refused_and_not_kept_in_memory() {
     let (server, _anna, _table, mut player) = played(Limits::none()).await;
     for (length, answer) in [(8_000, "HTTP/1.1 200"), (100_000, "HTTP/1.1 431"), (300_000, "HTTP/1.1 431")] {
