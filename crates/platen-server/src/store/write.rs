@@ -258,11 +258,18 @@ async fn file_away(pools: Pools) {
 /// How codes begin with which PostgreSQL says that it ends, in the middle of anything.
 const ENDING: &str = "57P";
 
+/// Codes with which SQLite says that what it wrote may not have reached the disk. It may all the same, and be found there after a crash.
+const SYNCING: [&str; 2] = ["1034", "1290"];
+
+/// Whether by a code that it gives a database is sure that nothing was written.
+fn says_no(code: &str) -> bool {
+    !code.starts_with(ENDING) && !SYNCING.contains(&code)
+}
+
 /// Why a batch was not written. Unless the database itself says so, nobody knows that it was not.
 fn not_written(error: sqlx::Error) -> StoreError {
-    let says_no =
-        |error: &dyn sqlx::error::DatabaseError| !error.code().is_some_and(|code| code.starts_with(ENDING));
-    let is_sure = error.as_database_error().is_some_and(says_no);
+    let is_sure =
+        error.as_database_error().is_some_and(|error| error.code().is_none_or(|code| says_no(&code)));
     let unavailable = unavailable(error);
     if is_sure { unavailable } else { StoreError::Unsure }
 }
@@ -329,10 +336,21 @@ impl Write {
 
 #[cfg(test)]
 mod tests {
-    use super::{Adding, gone};
+    use super::{Adding, gone, says_no};
     use sqlx::sqlite::SqliteConnectOptions;
     use sqlx::{ConnectOptions, Connection, SqliteConnection};
     use std::time::Duration;
+
+    #[test]
+    fn a_database_that_ends_or_cannot_sync_does_not_know_what_it_wrote() {
+        for unsure in ["57P01", "57P03", "1034", "1290"] {
+            assert!(!says_no(unsure), "{unsure}");
+        }
+        // No room, a broken constraint, a number that is taken, a lock.
+        for sure in ["13", "53100", "1555", "23505", "5"] {
+            assert!(says_no(sure), "{sure}");
+        }
+    }
 
     async fn rows(connection: &mut SqliteConnection) -> i64 {
         let counted = sqlx::query_as("SELECT COUNT(*) FROM journal").fetch_one(connection).await;
