@@ -384,6 +384,20 @@ async fn cards_name_a_set_and_its_text_is_given_where_it_is_asked_for() {
     let again: NewTable = anna.asked("POST", &format!("/tables/{table}/again"), NONE).await.expect("again");
     let given = anna.ask("GET", &format!("/tables/{}/set", again.table), NONE).await.expect("the set");
     assert_eq!(given.body, text, "they play again with the same cards");
+    let with_set = |text: String| platen_protocol::Terms {
+        set: platen_host::protocol::SetChoice::Text(text),
+        ..terms.clone()
+    };
+    let room = platen_protocol::LONGEST_SET - text.len();
+    let longest = with_set(format!("{text}#{}", "x".repeat(room - 1)));
+    anna.make(&longest).await.expect("64 kB are taken");
+    for (text, wanted) in [
+        (format!("{text}#{}", "x".repeat(room)), refused_as(413, "too_much")),
+        (text.replace("name = ", "nome = "), refused_as(400, "bad_set")),
+    ] {
+        let body = serde_json::to_value(with_set(text)).expect("terms");
+        assert_eq!(refused(&anna, "POST", "/tables", Some(&body)).await, wanted);
+    }
     let plain = anna.make(&common::terms(&[Chair::Person, bot("random")])).await.expect("a table");
     let none = format!("/tables/{plain}/set");
     assert_eq!(anna.ask("GET", &none, NONE).await.expect("an answer").status, 204, "everyone has that");
