@@ -165,9 +165,9 @@ impl Wire for Socket {
             match self.take() {
                 Ok(Some(Came::Text(text))) => return Some(text),
                 Ok(Some(Came::More)) if self.wordless < MOST_WORDLESS => self.wordless += 1,
-                Ok(Some(Came::More)) => return None,
                 Ok(None) => poll_fn(|context| self.poll_hear(context)).await.ok()?,
-                Ok(Some(Came::Leave)) | Err(_) => return None,
+                // Who takes leave, sends what is none, or does not stop, is heard no more.
+                Ok(Some(Came::Leave | Came::More)) | Err(_) => return None,
             }
         }
     }
