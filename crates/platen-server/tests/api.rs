@@ -355,6 +355,24 @@ async fn nobody_sits_at_too_many_tables() {
 }
 
 #[tokio::test]
+async fn nobody_gets_more_tables_by_asking_for_many_at_once() {
+    let limits = Limits { tables: 3, ..Limits::none() };
+    let server = Server::with(|config| platen_server::Config { limits, ..config }).await;
+    let anna = server.person("Anna").await;
+    let making = (0..20).map(|_| {
+        let anna = anna.clone();
+        tokio::spawn(async move { anna.make(&terms(&[Chair::Person, Chair::Person])).await.is_ok() })
+    });
+    let mut made = 0;
+    for making in making.collect::<Vec<_>>() {
+        made += u32::from(making.await.expect("no panic"));
+    }
+    assert_eq!(made, 3);
+    let listed: Vec<DeskCard> = anna.asked("GET", "/tables", NONE).await.expect("tables");
+    assert_eq!(listed.len(), 3, "what was made in vain is not there");
+}
+
+#[tokio::test]
 async fn cards_name_a_set_and_its_text_is_given_where_it_is_asked_for() {
     let server = Server::start().await;
     let anna = server.person("Anna").await;

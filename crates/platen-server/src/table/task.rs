@@ -324,29 +324,42 @@ impl Task {
         if !self.may_ask(by.person, request.name()) {
             return Ok(Err(Refused::TooFast));
         }
-        let sits_down = matches!(request, DeskRequest::TakeSeat { .. });
-        if let Err(refused) = if sits_down { self.may_sit(by.person).await } else { Ok(()) } {
-            return Ok(Err(refused));
-        }
+        let shared = Arc::clone(&self.shared);
+        let sits_down = by.person.filter(|_| matches!(request, DeskRequest::TakeSeat { .. }));
+        let _alone = match sits_down {
+            Some(person) => {
+                let alone = shared.sits_down_alone(person).await;
+                if let Err(refused) = self.may_sit(person).await {
+                    return Ok(Err(refused));
+                }
+                alone
+            }
+            None => None,
+        };
         let done = self.carry_out(|desk, now| split(desk.request(by, request, now))).await?;
         Ok(done.flatten())
     }
 
     /// Someone who is there wants to sit down.
     async fn take_seat(&mut self, client: ClientNo, text: &str) -> Result<Result<(), Refused>, Gone> {
-        let person = self.guests.get(&client).and_then(|guest| guest.visitor.person);
-        match self.may_sit(person).await {
-            Ok(()) => self.carry_out(|desk, now| (desk.ask(client, text, now), ())).await,
-            Err(refused) => Ok(Err(refused)),
-        }
+        let shared = Arc::clone(&self.shared);
+        let _alone = match self.guests.get(&client).and_then(|guest| guest.visitor.person) {
+            Some(person) => {
+                let alone = shared.sits_down_alone(person).await;
+                if let Err(refused) = self.may_sit(person).await {
+                    return Ok(Err(refused));
+                }
+                alone
+            }
+            // The desk answers whom nobody knows.
+            None => None,
+        };
+        self.carry_out(|desk, now| (desk.ask(client, text, now), ())).await
     }
 
-    /// Says no if someone sits at too many tables already. Who sits here may ask, and whom nobody knows; the desk answers them.
-    async fn may_sit(&self, person: Option<PersonId>) -> Result<(), Refused> {
-        match person.filter(|person| !self.desk.is_seated(*person)) {
-            Some(person) => self.shared.check_tables(person).await,
-            None => Ok(()),
-        }
+    /// Says no if someone sits at too many tables already. Who sits here may ask.
+    async fn may_sit(&self, person: PersonId) -> Result<(), Refused> {
+        if self.desk.is_seated(person) { Ok(()) } else { self.shared.check_tables(person).await }
     }
 
     async fn thought(&mut self, epoch: u32, outcome: platen_host::Outcome) -> Result<(), Gone> {
