@@ -162,7 +162,10 @@ mod tests {
         let app = App::new(config, store.clone()).await.expect("a server");
         let anna = Person { id: PersonId::random().expect("chance"), name: "Anna".to_string() };
         store.add_person(&anna, "code", 1).await.expect("added");
-        store.add_token(anna.id, "token", &Token { label: "bot".to_string(), made: 1 }).await.expect("added");
+        store
+            .add_token(anna.id, "token", &Token { label: "bot".to_string(), made: 1 }, 20)
+            .await
+            .expect("added");
         let passes = [Pass::Cookie { generation: 0 }, Pass::Token];
         let admissions = passes.map(|pass| app.admissions.admit(anna.id, pass).expect("room"));
         let over = async |number: usize| {

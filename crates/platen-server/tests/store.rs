@@ -131,13 +131,31 @@ each_store!(people_are_known_by_what_proves_them, |store| {
     let anna = Person { id: person(), name: "Anna".to_string() };
     let (code, token) = (random_code().expect("chance"), random_token().expect("chance"));
     store.add_person(&anna, &code, 5).await.expect("kept");
-    store.add_token(anna.id, &token, &Token { label: "my bot".to_string(), made: 6 }).await.expect("kept");
+    store
+        .add_token(anna.id, &token, &Token { label: "my bot".to_string(), made: 6 }, 20)
+        .await
+        .expect("kept");
     assert_eq!(store.person(anna.id).await, Ok(Some(anna.clone())));
     assert_eq!(store.person(person()).await, Ok(None));
     assert_eq!(store.person_of_code(&code.to_lowercase()).await, Ok(Some(anna.clone())));
     assert_eq!(store.person_of_code(&token).await, Ok(None));
     assert_eq!(store.person_of_token(&token).await, Ok(Some(anna.clone())));
     assert_eq!(store.tokens(anna.id).await.expect("tokens")[0].label, "my bot");
+    let more = (0..9).map(|made| {
+        let (store, anna) = (store.clone(), anna.id);
+        let token = random_token().expect("chance");
+        let label = "another".to_string();
+        tokio::spawn(async move { store.add_token(anna, &token, &Token { label, made }, 4).await })
+    });
+    let mut added = 0;
+    for more in more.collect::<Vec<_>>() {
+        added += u32::from(more.await.expect("no panic").expect("an answer"));
+    }
+    assert_eq!(
+        (added, store.tokens(anna.id).await.expect("tokens").len()),
+        (3, 4),
+        "however many ask at once"
+    );
 
     let other = random_code().expect("chance");
     store.set_code(anna.id, &other).await.expect("kept");
@@ -154,7 +172,10 @@ each_store!(who_was_banned_is_known_by_nothing_any_more, |store| {
     let anna = Person { id: person(), name: "Anna".to_string() };
     let (code, token) = (random_code().expect("chance"), random_token().expect("chance"));
     store.add_person(&anna, &code, 5).await.expect("kept");
-    store.add_token(anna.id, &token, &Token { label: "my bot".to_string(), made: 6 }).await.expect("kept");
+    store
+        .add_token(anna.id, &token, &Token { label: "my bot".to_string(), made: 6 }, 20)
+        .await
+        .expect("kept");
     assert_eq!((store.ban(anna.id).await, store.ban(person()).await), (Ok(1), Ok(0)));
     assert_eq!(store.person(anna.id).await, Err(StoreError::Banned));
     assert_eq!(store.person_of_code(&code).await, Ok(None));
