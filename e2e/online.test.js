@@ -282,8 +282,12 @@ const lookAway = () => {
     static permission = "granted";
     static requestPermission = async () => "granted";
     constructor(text, options) {
+      if (window.isPhone) throw new TypeError("Illegal constructor");
       window.notified.push({ text, tag: options.tag });
     }
+  };
+  ServiceWorkerRegistration.prototype.showNotification = async (text, options) => {
+    window.notified.push({ text, tag: options.tag, byWorker: true });
   };
 };
 
@@ -299,16 +303,19 @@ test("the tab says whose turn it is, and who looks elsewhere is notified when it
   if ((await anna.page.getAttribute('[data-do="notify"]', "aria-checked")) === "false") await anna.page.click('[data-do="notify"]');
   await anna.page.goto(here.server.url + address);
   await screen(anna.page, "table");
-  const titles = () => Promise.all(pages.map((page) => page.title()));
   const named = (page, title) => page.waitForFunction((title) => document.title === title, title);
-  await play(pages, async () => !(await isAwaited(anna.page)) && (await isAwaited(bert.page)));
-  await named(anna.page, "Bert to play · Platen");
-  await named(bert.page, "Your turn! · Platen");
-  const before = await anna.page.evaluate(() => window.notified.length);
-  await play([bert.page], async () => isAwaited(anna.page));
-  await named(anna.page, "Your turn! · Platen");
-  await anna.page.waitForFunction((before) => window.notified.length > before, before);
-  assert.deepEqual(await anna.page.evaluate(() => window.notified.at(-1)), { text: "Your turn!", tag: "Platen" }, String(await titles()));
+  const heard = { text: "Your turn!", tag: "Platen" };
+  // On a phone only the service worker may notify.
+  for (const [isPhone, told] of [[false, heard], [true, { ...heard, byWorker: true }]]) {
+    await play(pages, async () => !(await isAwaited(anna.page)) && (await isAwaited(bert.page)));
+    await named(anna.page, "Bert to play · Platen");
+    await named(bert.page, "Your turn! · Platen");
+    const before = await anna.page.evaluate((isPhone) => ((window.isPhone = isPhone), window.notified.length), isPhone);
+    await play([bert.page], async () => isAwaited(anna.page));
+    await named(anna.page, "Your turn! · Platen");
+    await anna.page.waitForFunction((before) => window.notified.length > before, before);
+    assert.deepEqual(await anna.page.evaluate(() => window.notified.at(-1)), told);
+  }
   assert.deepEqual([...anna.errors, ...bert.errors], []);
   for (const { context } of [anna, bert]) await context.close();
 });
