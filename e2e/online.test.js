@@ -274,6 +274,52 @@ test("who leaves is played for by a bot until they return; who gives up, to the 
   for (const { context } of [anna, bert]) await context.close();
 });
 
+/** Notes what the browser would notify of, and lets the page believe that nobody looks. */
+const lookAway = () => {
+  window.notified = [];
+  Object.defineProperty(document, "hidden", { get: () => true });
+  window.Notification = class {
+    static permission = "granted";
+    static requestPermission = async () => "granted";
+    constructor(text, options) {
+      if (window.isPhone) throw new TypeError("Illegal constructor");
+      window.notified.push({ text, tag: options.tag });
+    }
+  };
+  ServiceWorkerRegistration.prototype.showNotification = async (text, options) => {
+    window.notified.push({ text, tag: options.tag, byWorker: true });
+  };
+};
+
+test("the tab says whose turn it is, and who looks elsewhere is notified when it becomes theirs", async () => {
+  const { anna, bert, address } = await tableOfTwo();
+  const pages = [anna.page, bert.page];
+  await anna.page.addInitScript(lookAway);
+  await anna.page.goto(here.server.url);
+  await anna.page.reload();
+  await screen(anna.page, "start");
+  await anna.page.click('[data-do="together"]');
+  await anna.page.click('[data-do="me"]');
+  if ((await anna.page.getAttribute('[data-do="notify"]', "aria-checked")) === "false") await anna.page.click('[data-do="notify"]');
+  await anna.page.goto(here.server.url + address);
+  await screen(anna.page, "table");
+  const named = (page, title) => page.waitForFunction((title) => document.title === title, title);
+  const heard = { text: "Your turn!", tag: "Platen" };
+  // On a phone only the service worker may notify.
+  for (const [isPhone, told] of [[false, heard], [true, { ...heard, byWorker: true }]]) {
+    await play(pages, async () => !(await isAwaited(anna.page)) && (await isAwaited(bert.page)));
+    await named(anna.page, "Bert to play · Platen");
+    await named(bert.page, "Your turn! · Platen");
+    const before = await anna.page.evaluate((isPhone) => ((window.isPhone = isPhone), window.notified.length), isPhone);
+    await play([bert.page], async () => isAwaited(anna.page));
+    await named(anna.page, "Your turn! · Platen");
+    await anna.page.waitForFunction((before) => window.notified.length > before, before);
+    assert.deepEqual(await anna.page.evaluate(() => window.notified.at(-1)), told);
+  }
+  assert.deepEqual([...anna.errors, ...bert.errors], []);
+  for (const { context } of [anna, bert]) await context.close();
+});
+
 test("a slow game over days: a move a day; who is late is played for, visibly, and plays on when they return", async () => {
   const clock = join(mkdtempSync(join(tmpdir(), "platen-clock-")), "ahead");
   const server = await serve("--clock", clock);

@@ -8,7 +8,9 @@ use leptos::prelude::*;
 use platen_protocol::Stage;
 use platen_rules::{SeatInfo, SeatKind};
 use platen_texts::Args;
-use web_sys::{Notification, NotificationOptions, NotificationPermission};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration};
 
 const TITLE: &str = "Platen";
 
@@ -87,8 +89,22 @@ fn notify(words: Words, said: &str) {
     // The latest takes the place of the one before.
     options.set_tag(TITLE);
     options.set_icon("icon.svg");
-    // A browser that shows none has a title that tells.
-    let _ = Notification::new_with_options(said, &options);
+    if Notification::new_with_options(said, &options).is_err() {
+        notify_by_worker(said.to_string(), options);
+    }
+}
+
+/// Lets the service worker notify, as nobody else may on a phone.
+fn notify_by_worker(said: String, options: NotificationOptions) {
+    let ready = window().navigator().service_worker().ready();
+    leptos::task::spawn_local(async move {
+        let Ok(ready) = ready else { return };
+        if let Ok(found) = JsFuture::from(ready).await {
+            let registration: ServiceWorkerRegistration = found.unchecked_into();
+            // A browser that shows none has a title that tells.
+            let _ = registration.show_notification_with_options(&said, &options);
+        }
+    });
 }
 
 /// Asks the person's leave for notifications, and keeps what they chose.

@@ -11,11 +11,26 @@ use std::borrow::Cow;
 
 /// How files are packed, best first: the name of the encoding and the end of the file's name.
 const PACKINGS: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
-/// The page may not be shown inside another; all else of the policy stands in the page itself.
-const POLICY: &str = "frame-ancestors 'none'";
+/// What a browser may do with a file: as it stands in the page itself, for its workers, too, which do not follow what stands there; and the page
+/// may not be shown inside another.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; \
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// What is answered.
 pub(crate) fn answer(site: &Site, method: &Method, path: &str, headers: &HeaderMap) -> Response<Body> {
+    let mut response = answer_bare(site, method, path, headers);
+    for (name, value) in [
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (REFERRER_POLICY, "no-referrer"),
+        (CONTENT_SECURITY_POLICY, POLICY),
+    ] {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+fn answer_bare(site: &Site, method: &Method, path: &str, headers: &HeaderMap) -> Response<Body> {
     if method != Method::GET && method != Method::HEAD {
         let mut refused = plain(StatusCode::METHOD_NOT_ALLOWED, "only GET and HEAD");
         refused.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD"));
@@ -54,9 +69,6 @@ fn file(name: &str, bytes: Cow<'static, [u8]>, packing: Option<&'static str>) ->
     set(CONTENT_TYPE, &kind(name));
     set(CACHE_CONTROL, keeping(name));
     set(VARY, "accept-encoding");
-    set(X_CONTENT_TYPE_OPTIONS, "nosniff");
-    set(REFERRER_POLICY, "no-referrer");
-    set(CONTENT_SECURITY_POLICY, POLICY);
     if let Some(packing) = packing {
         set(CONTENT_ENCODING, packing);
     }
@@ -152,6 +164,25 @@ mod tests {
         let folder = Folder::new("keeping");
         assert!(header(&folder.get("/v/a.js", ""), "cache-control").contains("immutable"));
         assert_eq!(header(&folder.get("/", ""), "cache-control"), "no-cache");
+    }
+
+    #[test]
+    fn everything_is_bound_by_the_policy_of_the_page() {
+        let page = include_str!("../../platen-client/web/index.html");
+        let (_, rest) =
+            page.split_once("http-equiv=\"Content-Security-Policy\" content=\"").expect("a policy");
+        let (policy, _) = rest.split_once('"').expect("its end");
+        let folder = Folder::new("policy");
+        for path in ["/", "/v/a.js", "/v/m.wasm", "/none.js"] {
+            let response = folder.get(path, "br");
+            assert_eq!(
+                header(&response, "content-security-policy"),
+                format!("{policy}; frame-ancestors 'none'"),
+                "{path}"
+            );
+            assert_eq!(header(&response, "x-content-type-options"), "nosniff", "{path}");
+            assert_eq!(header(&response, "referrer-policy"), "no-referrer", "{path}");
+        }
     }
 
     #[test]

@@ -21,6 +21,9 @@ use tower::ServiceExt;
 /// How long it is waited before connections are taken again, when the system has no room for more.
 const PAUSE: Duration = Duration::from_millis(200);
 
+/// The longest head of a request, in bytes. A longer one is answered by 431.
+const LONGEST_HEAD: usize = 32 * 1024;
+
 impl App {
     /// Answers whoever connects until the server ends and what was asked by then is answered; what is not asked of the server
     /// is left to `rest`. Who has too many connections gets no more.
@@ -66,6 +69,7 @@ impl App {
         });
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(self.config.limits.slowness());
+        http.max_buf_size(LONGEST_HEAD);
         let talking = http.serve_connection(
             TokioIo::new(Patient::new(stream, self.config.limits.slowness())),
             TowerToHyperService::new(service),

@@ -123,7 +123,8 @@ impl App {
             .layer(DefaultBodyLimit::max(MOST_BYTES))
             .with_state(self.clone());
         let rest = rest.layer(axum::middleware::map_response(with_tables));
-        Router::new().nest(API, api).merge(api::watched().with_state(self.clone())).fallback_service(rest)
+        let watched = api::watched().layer(axum::middleware::map_response(guard::dress));
+        Router::new().nest(API, api).merge(watched.with_state(self.clone())).fallback_service(rest)
     }
 }
 
@@ -161,7 +162,10 @@ mod tests {
         let app = App::new(config, store.clone()).await.expect("a server");
         let anna = Person { id: PersonId::random().expect("chance"), name: "Anna".to_string() };
         store.add_person(&anna, "code", 1).await.expect("added");
-        store.add_token(anna.id, "token", &Token { label: "bot".to_string(), made: 1 }).await.expect("added");
+        store
+            .add_token(anna.id, "token", &Token { label: "bot".to_string(), made: 1 }, 20)
+            .await
+            .expect("added");
         let passes = [Pass::Cookie { generation: 0 }, Pass::Token];
         let admissions = passes.map(|pass| app.admissions.admit(anna.id, pass).expect("room"));
         let over = async |number: usize| {

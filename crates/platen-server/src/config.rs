@@ -6,6 +6,11 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+/// The most bots that think at a time, seconds that a table stays loaded (a year), and days that it waits for players (a century).
+const MOST_BOTS: u64 = 1024;
+const MOST_IDLE: u64 = 31_536_000;
+const MOST_PATIENCE: u64 = 36_500;
+
 /// How a server is run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
@@ -104,6 +109,30 @@ impl Limits {
         }
     }
 
+    /// The name of a limit that is 0: nobody could do anything.
+    fn zero(&self) -> Option<&'static str> {
+        let Limits { requests, names, messages, sayings, changes, .. } = *self;
+        let Limits { sockets, person_sockets, onlookers, connections, .. } = *self;
+        let Limits { all_connections, tables, seconds, silence, .. } = *self;
+        let least = |(rate, most): (u32, u32)| rate.min(most);
+        let all = [
+            ("requests", least(requests)),
+            ("names", least(names)),
+            ("messages", least(messages)),
+            ("sayings", least(sayings)),
+            ("changes", least(changes)),
+            ("sockets", sockets),
+            ("person_sockets", person_sockets),
+            ("onlookers", onlookers),
+            ("connections", connections),
+            ("all_connections", all_connections),
+            ("tables", tables),
+            ("seconds", seconds),
+            ("silence", silence),
+        ];
+        all.into_iter().find(|(_, limit)| *limit == 0).map(|(name, _)| name)
+    }
+
     /// How long a socket may be silent before it is asked whether anyone is there.
     pub(crate) fn silence(&self) -> Duration {
         Duration::from_secs(self.silence.max(1).into())
@@ -169,7 +198,21 @@ impl std::str::FromStr for LogFormat {
 impl ConfigFile {
     /// Reads a file in TOML, or says where it is wrong.
     pub fn read(text: &str) -> Result<ConfigFile, String> {
-        toml::from_str(text).map_err(|error| error.to_string())
+        let file: ConfigFile = toml::from_str(text).map_err(|error| error.to_string())?;
+        let bounds = [
+            ("bots", file.bots.map(|bots| bots as u64), MOST_BOTS),
+            ("idle_seconds", file.idle_seconds, MOST_IDLE),
+            ("patience_days", file.patience_days, MOST_PATIENCE),
+        ];
+        for (name, value, most) in bounds {
+            if value.is_some_and(|value| !(1..=most).contains(&value)) {
+                return Err(format!("`{name}` is a number from 1 to {most}"));
+            }
+        }
+        match file.limits.zero() {
+            Some(name) => Err(format!("`{name}` under [limits] is at least 1")),
+            None => Ok(file),
+        }
     }
 
     /// How a server is run with it, with a database and an address that are settled.
@@ -309,5 +352,31 @@ mod tests {
         let said = ConfigFile::read("port = 1\nprot = 2").expect_err("a mistake");
         assert!(said.contains("line 2") && said.contains("prot"), "{said}");
         assert!(ConfigFile::read("[limits]\nsockets = \"many\"").is_err());
+    }
+
+    #[test]
+    fn numbers_by_which_nobody_could_play_are_refused_by_name() {
+        let (_, limits) = EXAMPLE.split_once("[limits]").expect("limits");
+        let limits = limits.lines().filter_map(|line| line.split_once(" = "));
+        let limits = limits.map(|(name, value)| {
+            let zero = if value.starts_with('[') { "[5, 0]" } else { "0" };
+            (name, format!("[limits]\n{name} = {zero}"))
+        });
+        let mut all: Vec<(&str, String)> = limits.collect();
+        assert_eq!(all.len(), 13);
+        for (name, value) in [
+            ("bots", "0"),
+            ("bots", "9000000000000000000"),
+            ("idle_seconds", "0"),
+            ("idle_seconds", "9000000000000000000"),
+            ("patience_days", "0"),
+            ("patience_days", "9000000000000000000"),
+        ] {
+            all.push((name, format!("{name} = {value}")));
+        }
+        for (name, text) in all {
+            let said = ConfigFile::read(&text).expect_err(&text);
+            assert!(said.contains(&format!("`{name}`")), "{text}: {said}");
+        }
     }
 }

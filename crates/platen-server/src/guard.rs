@@ -54,7 +54,7 @@ fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
         .ok()
 }
 
-/// Lets a request pass, or not, and dresses the answer.
+/// Lets a request pass, or not.
 pub(crate) async fn watch(
     State(app): State<App>,
     address: Address,
@@ -62,7 +62,7 @@ pub(crate) async fn watch(
     next: Next,
 ) -> Response {
     let passed = check(&app, address, &request);
-    let mut response = match passed {
+    let response = match passed {
         // A socket is answered as soon as it is open.
         Ok(()) => match tokio::time::timeout(app.config.limits.slowness(), next.run(request)).await {
             Ok(response) => response,
@@ -71,6 +71,11 @@ pub(crate) async fn watch(
         Err(refused) => refused.into_response(),
     };
     app.tables.telemetry().request(response.status().as_u16());
+    dress(response).await
+}
+
+/// Says what a browser may do with an answer: nothing but read it.
+pub(crate) async fn dress(mut response: Response) -> Response {
     let headers = response.headers_mut();
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));

@@ -5,7 +5,7 @@ use crate::api::body::At;
 use crate::app::App;
 use crate::auth::{Who, known};
 use crate::config::Limits;
-use crate::desk::{Opening, Visitor};
+use crate::desk::{Opening, Visitor, ask_number};
 use crate::error::Refused;
 use crate::guard::Address;
 use crate::ids::TableId;
@@ -133,7 +133,8 @@ pub async fn talk(
     let connect = Inbox::Connect { client, visitor, opening, outbox };
     let Ok(inbox) = Box::pin(tables.send(table, connect)).await else { return };
     let rate = limits.messages;
-    let mut bucket = Bucket::new(rate, tables.now());
+    let endurance = (rate.0.saturating_mul(2), rate.1.saturating_mul(8));
+    let (mut bucket, mut refusals) = (Bucket::new(rate, tables.now()), Bucket::new(endurance, tables.now()));
     let mut sent_away = std::pin::pin!(tables.sent_away());
     let mut patience = std::pin::pin!(sleep_until(wire.heard_at() + limits.silence()));
     loop {
@@ -153,7 +154,9 @@ pub async fn talk(
                 let asked = if bucket.take(rate, tables.now()) {
                     inbox.send(Inbox::Ask { client, text }.into()).await.is_ok()
                 } else {
-                    is_taken(limits.slowness(), wire.tell(&[too_fast(&text)])).await
+                    // Each is refused, but who goes on regardless keeps the server from its work.
+                    refusals.take(endurance, tables.now())
+                        && is_taken(limits.slowness(), wire.tell(&[too_fast(&text)])).await
                 };
                 if !asked { break }
             }
@@ -194,8 +197,6 @@ fn told_to_all(message: DeskMessage) -> Utf8Bytes {
 }
 
 fn too_fast(text: &str) -> Utf8Bytes {
-    let value: Option<serde_json::Value> = serde_json::from_str(text).ok();
-    let to = value.and_then(|value| value.get("id")?.as_u64()?.try_into().ok());
     let message = DeskMessage::Refused(No::from(&Refused::TooFast));
-    serde_json::to_string(&DeskTold { to, message }).unwrap_or_default().into()
+    serde_json::to_string(&DeskTold { to: ask_number(text), message }).unwrap_or_default().into()
 }

@@ -11,6 +11,7 @@ use std::future::poll_fn;
 use std::io::{self, Cursor};
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
+use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::Instant;
@@ -19,6 +20,10 @@ use tokio_tungstenite::tungstenite::protocol::frame::{Frame, FrameHeader};
 
 /// How much is read at once. Requests are short.
 const READ_BYTES: usize = 2048;
+
+/// How many frames without a text may come at once, parts of texts among them; and after which pause others may.
+const MOST_WORDLESS: u16 = 1000;
+const AT_ONCE: Duration = Duration::from_millis(100);
 
 /// A way to talk with a client, text by text.
 pub trait Wire: Send {
@@ -48,6 +53,8 @@ pub(crate) struct Socket {
     begun: Option<Vec<u8>>,
     /// When something was read.
     heard: Instant,
+    /// How many frames have come at once that said nothing.
+    wordless: u16,
     /// Who is there, if that is known: when they are sent away, nothing more is heard of them.
     admission: Option<Admission>,
 }
@@ -70,7 +77,7 @@ impl Socket {
     }
 
     fn on(stream: TcpStream, read: Vec<u8>) -> Socket {
-        Socket { stream, read, begun: None, heard: Instant::now(), admission: None }
+        Socket { stream, read, begun: None, heard: Instant::now(), wordless: 0, admission: None }
     }
 
     /// Waits until there is more to read.
@@ -92,7 +99,11 @@ impl Socket {
         let mut buffer = ReadBuf::new(&mut room);
         ready!(Pin::new(&mut self.stream).poll_read(context, &mut buffer))?;
         self.read.extend_from_slice(buffer.filled());
-        self.heard = Instant::now();
+        let now = Instant::now();
+        if now - self.heard > AT_ONCE {
+            self.wordless = 0;
+        }
+        self.heard = now;
         Poll::Ready(if buffer.filled().is_empty() {
             Err(io::ErrorKind::UnexpectedEof.into())
         } else {
@@ -153,9 +164,10 @@ impl Wire for Socket {
         loop {
             match self.take() {
                 Ok(Some(Came::Text(text))) => return Some(text),
-                Ok(Some(Came::More)) => {}
+                Ok(Some(Came::More)) if self.wordless < MOST_WORDLESS => self.wordless += 1,
                 Ok(None) => poll_fn(|context| self.poll_hear(context)).await.ok()?,
-                Ok(Some(Came::Leave)) | Err(_) => return None,
+                // Who takes leave, sends what is none, or does not stop, is heard no more.
+                Ok(Some(Came::Leave | Came::More)) | Err(_) => return None,
             }
         }
     }

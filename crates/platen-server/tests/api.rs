@@ -10,6 +10,9 @@ use platen_protocol::{
 use platen_server::Limits;
 use platen_server::store::Order;
 use serde_json::{Value, json};
+use std::net::SocketAddr;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 const NONE: Option<&Value> = None;
 
@@ -352,6 +355,24 @@ async fn nobody_sits_at_too_many_tables() {
 }
 
 #[tokio::test]
+async fn nobody_gets_more_tables_by_asking_for_many_at_once() {
+    let limits = Limits { tables: 3, ..Limits::none() };
+    let server = Server::with(|config| platen_server::Config { limits, ..config }).await;
+    let anna = server.person("Anna").await;
+    let making = (0..20).map(|_| {
+        let anna = anna.clone();
+        tokio::spawn(async move { anna.make(&terms(&[Chair::Person, Chair::Person])).await.is_ok() })
+    });
+    let mut made = 0;
+    for making in making.collect::<Vec<_>>() {
+        made += u32::from(making.await.expect("no panic"));
+    }
+    assert_eq!(made, 3);
+    let listed: Vec<DeskCard> = anna.asked("GET", "/tables", NONE).await.expect("tables");
+    assert_eq!(listed.len(), 3, "what was made in vain is not there");
+}
+
+#[tokio::test]
 async fn cards_name_a_set_and_its_text_is_given_where_it_is_asked_for() {
     let server = Server::start().await;
     let anna = server.person("Anna").await;
@@ -381,6 +402,20 @@ async fn cards_name_a_set_and_its_text_is_given_where_it_is_asked_for() {
     let again: NewTable = anna.asked("POST", &format!("/tables/{table}/again"), NONE).await.expect("again");
     let given = anna.ask("GET", &format!("/tables/{}/set", again.table), NONE).await.expect("the set");
     assert_eq!(given.body, text, "they play again with the same cards");
+    let with_set = |text: String| platen_protocol::Terms {
+        set: platen_host::protocol::SetChoice::Text(text),
+        ..terms.clone()
+    };
+    let room = platen_protocol::LONGEST_SET - text.len();
+    let longest = with_set(format!("{text}#{}", "x".repeat(room - 1)));
+    anna.make(&longest).await.expect("64 kB are taken");
+    for (text, wanted) in [
+        (format!("{text}#{}", "x".repeat(room)), refused_as(413, "too_much")),
+        (text.replace("name = ", "nome = "), refused_as(400, "bad_set")),
+    ] {
+        let body = serde_json::to_value(with_set(text)).expect("terms");
+        assert_eq!(refused(&anna, "POST", "/tables", Some(&body)).await, wanted);
+    }
     let plain = anna.make(&common::terms(&[Chair::Person, bot("random")])).await.expect("a table");
     let none = format!("/tables/{plain}/set");
     assert_eq!(anna.ask("GET", &none, NONE).await.expect("an answer").status, 204, "everyone has that");
@@ -506,14 +541,34 @@ async fn pages_of_other_sites_may_not_ask() {
     assert_eq!(refused(&evil, "POST", "/tables", Some(&json!({}))).await, refused_as(403, "foreign_origin"));
     let own = Api { who: Some(format!("{who}\r\norigin: http://{}", server.address)), ..anna.clone() };
     assert_eq!(refused(&own, "POST", "/tables", Some(&json!({}))).await, refused_as(400, "bad_request"));
-    let answer = anna.ask("GET", "/me", NONE).await.expect("an answer");
-    for (header, value) in [
-        ("x-content-type-options", "nosniff"),
-        ("cache-control", "no-store"),
-        ("content-security-policy", "default-src 'none'; frame-ancestors 'none'"),
-    ] {
-        assert_eq!(answer.header(header), Some(value));
+    for path in ["/me", "/nothing"] {
+        let answer = anna.ask("GET", path, NONE).await.expect("an answer");
+        assert_eq!(bounds(&answer.head), 3, "{path}: {}", answer.head);
     }
+    for path in ["/health", "/ready", "/metrics"] {
+        let head = head_at_the_root(server.address, path).await;
+        assert!(head.starts_with("HTTP/1.1 200") && bounds(&head) == 3, "{path}: {head}");
+    }
+}
+
+/// How many of the headers are there that keep a browser from doing anything with an answer but read it.
+fn bounds(head: &str) -> usize {
+    let wanted = [
+        "x-content-type-options: nosniff",
+        "cache-control: no-store",
+        "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    ];
+    wanted.into_iter().filter(|line| head.lines().any(|other| other == *line)).count()
+}
+
+/// What is answered to whoever watches the server, before the body.
+async fn head_at_the_root(address: SocketAddr, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).await.expect("a connection");
+    let request = format!("GET {path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut text = String::new();
+    stream.read_to_string(&mut text).await.expect("an answer");
+    text.split("\r\n\r\n").next().expect("a head").to_string()
 }
 
 #[tokio::test]

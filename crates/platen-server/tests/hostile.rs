@@ -207,6 +207,60 @@ async fn who_is_slow_to_ask_or_never_reads_is_let_go() {
 }
 
 #[tokio::test]
+async fn who_does_not_stop_is_let_go_and_who_is_hasty_stays() {
+    let limits = Limits { messages: (10, 20), ..Limits::none() };
+    let (server, _anna, table, mut player) = played(limits).await;
+    let ping = b"\x89\x80\0\0\0\0".to_vec();
+    let part = b"\x00\x80\0\0\0\0".to_vec();
+    let begun = [b"\x01\x80\0\0\0\0".to_vec(), part.repeat(20_000)].concat();
+    let asked = masked(r#"{"id":1,"request":{"ask":"ping"}}"#);
+    for flood in [ping.repeat(20_000), begun, asked.repeat(20_000)] {
+        let stream = raw_socket(server.address, &table).await;
+        let (mut heard, mut said) = stream.into_split();
+        let saying = async {
+            // It may be ended before all is sent.
+            let _ = said.write_all(&flood).await;
+        };
+        let hearing = async {
+            let mut bytes = vec![0; 64 * 1024];
+            while heard.read(&mut bytes).await.is_ok_and(|count| count > 0) {}
+        };
+        tokio::time::timeout(SOON, async { tokio::join!(saying, hearing) }).await.expect("it is closed");
+        goes_on(&mut player, 1).await;
+    }
+    let mut hasty = raw_socket(server.address, &table).await;
+    hasty.write_all(&[ping.repeat(200), asked.repeat(100)].concat()).await.expect("sent");
+    let mut refused = 0;
+    let hearing = async {
+        let (mut bytes, mut text) = (vec![0; 64 * 1024], String::new());
+        while refused < 80 {
+            let count = hasty.read(&mut bytes).await.expect("it stays");
+            assert!(count > 0, "it stays");
+            text.push_str(&String::from_utf8_lossy(&bytes[..count]));
+            refused = text.matches("too_fast").count();
+        }
+    };
+    tokio::time::timeout(SOON, hearing).await.expect("each is refused");
+}
+
+#[tokio::test]
+async fn a_head_without_end_is_refused_and_not_kept_in_memory() {
+    let (server, _anna, _table, mut player) = played(Limits::none()).await;
+    for (length, answer) in [(8_000, "HTTP/1.1 200"), (100_000, "HTTP/1.1 431"), (300_000, "HTTP/1.1 431")] {
+        let mut stream = TcpStream::connect(server.address).await.expect("a connection");
+        let long = "x".repeat(length);
+        let head = format!("GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\nx-long: {long}\r\n\r\n");
+        // What is not taken any more cannot be sent.
+        let _ = stream.write_all(head.as_bytes()).await;
+        let mut heard = Vec::new();
+        let _ = stream.read_to_end(&mut heard).await;
+        let heard = String::from_utf8_lossy(&heard);
+        assert!(heard.starts_with(answer), "{length}: {heard}");
+        goes_on(&mut player, 1).await;
+    }
+}
+
+#[tokio::test]
 async fn who_is_there_no_more_is_asked_and_let_go_and_who_answers_stays() {
     let limits = Limits { silence: 1, ..Limits::none() };
     let (server, _anna, table, mut player) = played(limits).await;
@@ -336,6 +390,9 @@ async fn what_is_kept_of_one_person_has_bounds_and_others_go_on() {
         held += u32::from(refused(&mut hers, commit()).await);
     }
     assert_eq!((silenced, held), (8, 7));
+    hers.say("{\"id\":9999,\"request\":{\"ask\":\"say\",\"txt\":1}}".to_string()).await.expect("sent");
+    let answer = format!("{:?}", hers.answer(9999).await.expect("an answer"));
+    assert!(answer.contains("too_fast"), "{answer}");
     assert_eq!(server.store.items(id, 0).await.expect("items").len(), before + 3);
     let leave = anna.ask("DELETE", &format!("/tables/{table}/seat"), NONE).await.expect("an answer");
     assert_eq!(leave.status, 429, "however it is asked");

@@ -6,7 +6,7 @@ use common::{Server, bot, terms};
 use platen_host::protocol::{Happening, Message, Request, TableNo};
 use platen_load::{Api, LoadError, Player, chance};
 use platen_protocol::{Chair, DeskCard, DeskMessage, DeskRequest, Heard, Stage};
-use platen_rules::read_records;
+use platen_rules::{Action, read_records};
 use platen_server::table::Inbox;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -151,6 +151,80 @@ async fn who_asks_for_changes_knows_how_it_stands() {
     }
     let strange = anna.ask("GET", &format!("/tables/{table}/socket?tell=everything"), NONE).await;
     assert_eq!(strange.expect("an answer").status, 400);
+}
+
+/// Listens until all know how the table stands.
+async fn agree(players: &mut [Player]) -> u32 {
+    let revision = |player: &Player| player.state.as_ref().map_or(0, |state| state.revision);
+    let last = players.iter().map(revision).max().expect("players");
+    for player in players {
+        while revision(player) < last {
+            player.hear().await.expect("a message");
+        }
+    }
+    last
+}
+
+/// Types that those may buy who are not to decide, by their places.
+fn bought_out_of_turn(players: &[Player]) -> Vec<(usize, Action)> {
+    let buy = |player: &Player| {
+        let (sight, seat) = (&player.state.as_ref()?.sight, player.seat?);
+        let is_buying = |action: &&Action| matches!(action, Action::BuyType { .. });
+        sight.choices.listed.iter().find(is_buying).filter(|_| !sight.awaited.contains(&seat)).copied()
+    };
+    let all = players.iter().enumerate();
+    all.filter_map(|(place, player)| Some((place, buy(player)?))).collect()
+}
+
+#[tokio::test]
+async fn free_actions_out_of_turn_are_served_as_they_come() {
+    let server = Server::start().await;
+    let mut people = Vec::new();
+    for name in ["Anna", "Bert", "Clara"] {
+        people.push(server.person(name).await);
+    }
+    let table = server.game(&terms(&[Chair::Person, Chair::Person, Chair::Person]), &people).await;
+    let mut players = Vec::new();
+    for api in &people {
+        let mut player = Player::connect(api, &table, None).await.expect("a socket");
+        player.until_begun().await.expect("begun");
+        players.push(player);
+    }
+    let (mut rng, mut buying) = (chance(3), Vec::new());
+    while buying.len() < 2 {
+        agree(&mut players).await;
+        let (place, action) = players
+            .iter()
+            .enumerate()
+            .find_map(|(place, player)| Some((place, player.choose(&mut rng)?)))
+            .expect("someone is to decide");
+        let sent = players[place].act(action).await.expect("sent");
+        players[place].answer(sent.id).await.expect("an answer");
+        agree(&mut players).await;
+        buying = bought_out_of_turn(&players);
+    }
+    let before = agree(&mut players).await;
+    let awaited = players[0].state.as_ref().expect("a state").sight.awaited.clone();
+    // Both decide on what they see now, and neither waits for the other.
+    let mut sent = Vec::new();
+    for &(place, action) in &buying[..2] {
+        sent.push((place, players[place].act(action).await.expect("sent").id));
+    }
+    let mut revisions = Vec::new();
+    for (place, id) in sent {
+        match players[place].answer(id).await.expect("an answer") {
+            Heard::Game(told) => match told.message {
+                Message::State(state) => revisions.push(state.revision),
+                other => panic!("{other:?}"),
+            },
+            other @ Heard::Desk(_) => panic!("{other:?}"),
+        }
+    }
+    revisions.sort_unstable();
+    assert_eq!(revisions, [before + 1, before + 2], "one after the other");
+    agree(&mut players).await;
+    let after = &players[0].state.as_ref().expect("a state").sight.awaited;
+    assert_eq!(*after, awaited, "whose decision it is stays as it was");
 }
 
 #[tokio::test]
@@ -340,15 +414,16 @@ async fn strange_messages_are_answered_or_end_the_socket_and_nothing_else() {
         player.say(text.to_string()).await.expect("sent");
     }
     let id = player.ask_desk(DeskRequest::Ping {}).await.expect("sent");
-    let mut refusals = 0;
+    let (mut refusals, mut numbered) = (0, 0);
     loop {
         let heard = player.hear().await.expect("a message");
         if heard.to() == Some(id) {
             break;
         }
+        numbered += usize::from(heard.to() == Some(5));
         refusals += usize::from(format!("{heard:?}").contains("bad_request"));
     }
-    assert_eq!(refusals, strange.len());
+    assert_eq!((refusals, numbered), (strange.len(), 2), "by its number, where it can be read");
     let nowhere = Player::connect(&anna, &"0".repeat(26), None).await;
     assert!(nowhere.is_err());
     let since = Player::connect(&anna, &table, Some(u32::MAX)).await.expect("a socket").hear().await;

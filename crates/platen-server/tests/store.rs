@@ -5,9 +5,13 @@ mod common;
 use common::{Folder, each_store};
 use platen_server::ids::{PersonId, TableId, random_code, random_token};
 use platen_server::store::{
-    Fence, Listed, OpenError, Order, Person, Said, Sitters, Store, StoreError, Stored, Token,
+    BackupError, Fence, Listed, OpenError, Order, Person, Said, Sitters, Store, StoreError, Stored, Token,
+    backup, restore,
 };
 use platen_server::table::{Bots, Tables, TablesConfig};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 fn table() -> TableId {
     TableId::random().expect("chance")
@@ -127,13 +131,31 @@ each_store!(people_are_known_by_what_proves_them, |store| {
     let anna = Person { id: person(), name: "Anna".to_string() };
     let (code, token) = (random_code().expect("chance"), random_token().expect("chance"));
     store.add_person(&anna, &code, 5).await.expect("kept");
-    store.add_token(anna.id, &token, &Token { label: "my bot".to_string(), made: 6 }).await.expect("kept");
+    store
+        .add_token(anna.id, &token, &Token { label: "my bot".to_string(), made: 6 }, 20)
+        .await
+        .expect("kept");
     assert_eq!(store.person(anna.id).await, Ok(Some(anna.clone())));
     assert_eq!(store.person(person()).await, Ok(None));
     assert_eq!(store.person_of_code(&code.to_lowercase()).await, Ok(Some(anna.clone())));
     assert_eq!(store.person_of_code(&token).await, Ok(None));
     assert_eq!(store.person_of_token(&token).await, Ok(Some(anna.clone())));
     assert_eq!(store.tokens(anna.id).await.expect("tokens")[0].label, "my bot");
+    let more = (0..9).map(|made| {
+        let (store, anna) = (store.clone(), anna.id);
+        let token = random_token().expect("chance");
+        let label = "another".to_string();
+        tokio::spawn(async move { store.add_token(anna, &token, &Token { label, made }, 4).await })
+    });
+    let mut added = 0;
+    for more in more.collect::<Vec<_>>() {
+        added += u32::from(more.await.expect("no panic").expect("an answer"));
+    }
+    assert_eq!(
+        (added, store.tokens(anna.id).await.expect("tokens").len()),
+        (3, 4),
+        "however many ask at once"
+    );
 
     let other = random_code().expect("chance");
     store.set_code(anna.id, &other).await.expect("kept");
@@ -150,7 +172,10 @@ each_store!(who_was_banned_is_known_by_nothing_any_more, |store| {
     let anna = Person { id: person(), name: "Anna".to_string() };
     let (code, token) = (random_code().expect("chance"), random_token().expect("chance"));
     store.add_person(&anna, &code, 5).await.expect("kept");
-    store.add_token(anna.id, &token, &Token { label: "my bot".to_string(), made: 6 }).await.expect("kept");
+    store
+        .add_token(anna.id, &token, &Token { label: "my bot".to_string(), made: 6 }, 20)
+        .await
+        .expect("kept");
     assert_eq!((store.ban(anna.id).await, store.ban(person()).await), (Ok(1), Ok(0)));
     assert_eq!(store.person(anna.id).await, Err(StoreError::Banned));
     assert_eq!(store.person_of_code(&code).await, Ok(None));
@@ -218,6 +243,56 @@ async fn a_file_is_open_in_one_program_at_a_time() {
         again = Store::open(&folder.database()).await;
     }
     assert!(again.expect("opened again").is_ready().await);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_reads_the_file_what_lies_beside_it_and_its_backups() {
+    use std::os::unix::fs::PermissionsExt;
+    let (folder, other) = (Folder::new(), Folder::new());
+    let mode = |file: &str| std::fs::metadata(file).expect(file).permissions().mode() & 0o777;
+    let database = folder.database();
+    let store = Store::open(&database).await.expect("opened");
+    store.append(table(), item(1, "hidden cards"), None).await.expect("kept");
+    for end in ["", "-wal", "-shm"] {
+        assert_eq!(mode(&format!("{database}{end}")), 0o600, "{end}");
+    }
+    let file = format!("{database}.backup");
+    backup(&database, file.as_ref()).await.expect("a backup");
+    assert_eq!(mode(&file), 0o600);
+    assert!(matches!(backup(&database, file.as_ref()).await, Err(BackupError::Exists(_))));
+    // It came from elsewhere, and is read by all.
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).expect("changed");
+    restore(file.as_ref(), &other.database(), false).await.expect("restored");
+    assert_eq!(mode(&other.database()), 0o600);
+}
+
+#[tokio::test]
+async fn a_backup_that_does_not_come_to_its_end_leaves_no_file() {
+    let folder = Folder::new();
+    let [whole, damaged, file] = ["whole", "damaged", "backup"].map(|end| folder.database() + end);
+    let store = Store::open(&folder.database()).await.expect("opened");
+    for number in 1..=200 {
+        store.append(table(), item(number, &"x".repeat(1000)), None).await.expect("kept");
+    }
+    backup(&folder.database(), whole.as_ref()).await.expect("a backup");
+    let mut bytes = std::fs::read(&whole).expect("its bytes");
+    let middle = bytes.len() / 2;
+    bytes[middle..].fill(0xAA);
+    std::fs::write(&damaged, bytes).expect("written");
+    let failed = backup(&damaged, file.as_ref()).await;
+    assert!(matches!(failed, Err(BackupError::Database(_))), "{failed:?}");
+    assert!(!std::path::Path::new(&file).exists());
+}
+
+#[tokio::test]
+async fn what_names_no_database_is_refused_without_repeating_it() {
+    for name in ["", "sqlite://", ":memory:", "mysql://anna:secret@here/tables", "postgre://anna:secret@here"]
+    {
+        let Err(error @ OpenError::Name(_)) = Store::open(name).await else { panic!("`{name}` is opened") };
+        assert!(!error.to_string().contains("secret"), "{error}");
+        assert!(matches!(Store::visit(name).await, Err(OpenError::Name(_))), "{name}");
+    }
 }
 
 #[tokio::test]
@@ -366,6 +441,21 @@ async fn whether_something_was_written_is_found_out_when_the_store_was_lost_mean
 }
 
 #[tokio::test]
+async fn a_file_that_was_closed_is_whole_by_itself() {
+    let (folder, copied, ours) = (Folder::new(), Folder::new(), table());
+    let store = Store::open(&folder.database()).await.expect("opened");
+    for number in 1..=3 {
+        store.append(ours, item(number, "kept"), None).await.expect("kept");
+    }
+    store.close().await;
+    assert!(!std::path::Path::new(&format!("{}-wal", folder.database())).exists(), "nothing lies beside it");
+    assert_eq!(store.append(ours, item(4, "late"), None).await, Err(StoreError::Unavailable));
+    std::fs::copy(folder.database(), copied.database()).expect("copied");
+    let again = Store::open(&copied.database()).await.expect("opened");
+    assert_eq!(again.items(ours, 0).await.expect("items").len(), 3);
+}
+
+#[tokio::test]
 async fn what_lies_in_the_journal_is_there_after_a_crash() {
     let (folder, crashed, ours) = (Folder::new(), Folder::new(), table());
     let store = Store::open(&folder.database()).await.expect("opened");
@@ -384,4 +474,41 @@ async fn what_lies_in_the_journal_is_there_after_a_crash() {
         again.items(ours, 0).await.expect("items").into_iter().map(|item| item.body).collect();
     assert_eq!(bodies, ["before", "before", "before", "next"]);
     assert_eq!(store.append(ours, item(4, "other"), None).await, Ok(()), "the first goes on");
+}
+
+/// Counts what is logged as an error by this thread, as long as what is given back lives.
+fn count_errors() -> (Arc<AtomicUsize>, tracing::subscriber::DefaultGuard) {
+    let count = Arc::new(AtomicUsize::new(0));
+    let counted = Arc::clone(&count);
+    let count_one = move || {
+        counted.fetch_add(1, Ordering::Relaxed);
+        std::io::sink()
+    };
+    let subscriber = tracing_subscriber::fmt().with_max_level(tracing_subscriber::filter::LevelFilter::ERROR);
+    let subscriber = subscriber.with_writer(count_one).finish();
+    (count, tracing_subscriber::util::SubscriberInitExt::set_default(subscriber))
+}
+
+#[tokio::test]
+async fn what_was_told_stays_although_it_cannot_be_filed_and_that_is_tried_twice_a_second() {
+    use sqlx::{ConnectOptions, Connection};
+    let (errors, _guard) = count_errors();
+    let (folder, ours) = (Folder::new(), table());
+    let store = Store::open(&folder.database()).await.expect("opened");
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(folder.database());
+    let mut disk = options.connect().await.expect("connected");
+    let full = "CREATE TRIGGER no_room BEFORE INSERT ON items BEGIN SELECT RAISE(ABORT, 'no room'); END";
+    sqlx::raw_sql(full).execute(&mut disk).await.expect("no room any more");
+    store.append(ours, item(1, "told"), None).await.expect("there is room for it, but none to file it");
+    tokio::time::sleep(Duration::from_millis(2600)).await;
+    let tries = errors.load(Ordering::Relaxed);
+    assert!((2..=6).contains(&tries), "tried {tries} times");
+    assert_eq!(store.items(ours, 0).await, Ok(vec![item(1, "told")]));
+    assert_eq!(store.append(ours, item(2, "refused"), None).await, Err(StoreError::Unavailable));
+    store.give_order(&Order::Close { table: ours }, 1).await.expect("what needs no filing is kept");
+    sqlx::raw_sql("DROP TRIGGER no_room").execute(&mut disk).await.expect("room again");
+    assert_eq!(store.append(ours, item(1, "late"), None).await, Err(StoreError::Taken));
+    store.append(ours, item(2, "next"), None).await.expect("kept");
+    assert_eq!(store.items(ours, 0).await, Ok(vec![item(1, "told"), item(2, "next")]));
+    disk.close().await.expect("closed");
 }

@@ -128,13 +128,13 @@ pub(super) async fn new_token(
     Body(new): Body<NewToken>,
 ) -> Done<Json<TokenMade>> {
     let label = name(&new.label)?;
-    if app.store.tokens(me.id).await?.len() >= MOST_TOKENS {
-        return Err(Refused::TooMuch { what: "tokens".to_string(), most: MOST_TOKENS });
-    }
     let token = random_token()?;
     let made = Token { label, made: app.clock.now() };
-    app.store.add_token(me.id, &token, &made).await.map_err(Refused::not_kept)?;
-    Ok(Json(TokenMade { token }))
+    if app.store.add_token(me.id, &token, &made, MOST_TOKENS).await.map_err(Refused::not_kept)? {
+        Ok(Json(TokenMade { token }))
+    } else {
+        Err(Refused::TooMuch { what: "tokens".to_string(), most: MOST_TOKENS })
+    }
 }
 
 /// Takes all tokens back. Programs that play by them are sent away.

@@ -31,7 +31,7 @@ impl Desk {
     fn ask_desk(&mut self, client: ClientNo, text: &str, now: i64) -> Step {
         let (to, asked) = match serde_json::from_str::<DeskAsk>(text) {
             Ok(ask) => (Some(ask.id), Ok(ask.request)),
-            Err(error) => (number(text), Err(Refused::BadRequest { problem: error.to_string() })),
+            Err(error) => (ask_number(text), Err(Refused::BadRequest { problem: error.to_string() })),
         };
         let visitor = self.visitors.get(&client).cloned();
         let visitor = visitor.ok_or(Refused::Unknown);
@@ -303,11 +303,11 @@ fn head(terms: &Terms, sitters: Vec<Sitter>, seed: Option<String>) -> Result<Hea
 /// A bot plays there: whoever sat there has to come back before.
 fn away(client: ClientNo, text: &str) -> Step {
     let no = DeskMessage::Refused(No::from(&Refused::StoodIn));
-    Step { tells: vec![(client, told(number(text), no))], ..Step::default() }
+    Step { tells: vec![(client, told(ask_number(text), no))], ..Step::default() }
 }
 
 /// The number of a request that may not be readable beyond that.
-fn number(text: &str) -> Option<u32> {
+pub(crate) fn ask_number(text: &str) -> Option<u32> {
     let value: serde_json::Value = serde_json::from_str(text).ok()?;
     value.get("id")?.as_u64()?.try_into().ok()
 }

@@ -12,6 +12,7 @@ mod roll;
 mod showing;
 mod story;
 
+pub(crate) use asking::ask_number;
 pub use asking::check_terms;
 pub use item::Item;
 pub use roll::sitters;

@@ -2,7 +2,8 @@
 
 use super::orders::is_postgres;
 use super::pools::Pools;
-use super::{OpenError, Store, lock};
+use super::{OpenError, Store, file_of, lock, make_private};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// Why there is no backup, or it is not put back.
@@ -38,14 +39,21 @@ pub async fn backup(database: &str, file: &Path) -> Result<(), BackupError> {
     if is_postgres(database) {
         return Err(BackupError::Postgres);
     }
-    if file.exists() {
-        return Err(BackupError::Exists(file.to_path_buf()));
-    }
     let store = Store::visit(database).await?;
     let Pools::Sqlite(pool) = &store.pools else { return Err(BackupError::Postgres) };
-    sqlx::query("VACUUM INTO $1").bind(file.to_string_lossy().into_owned()).execute(pool).await?;
-    std::fs::File::open(file)?.sync_all()?;
-    Ok(())
+    make_private(std::fs::File::options().create_new(true), file).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => BackupError::Exists(file.to_path_buf()),
+        _ => error.into(),
+    })?;
+    let copying = sqlx::query("VACUUM INTO $1").bind(file.to_string_lossy().into_owned());
+    let copied = copying.execute(pool).await.map_err(BackupError::from);
+    let kept =
+        copied.and_then(|_| Ok(std::fs::File::open(file)?.sync_all().and_then(|()| sync_name(file))?));
+    if kept.is_err() {
+        // What is only a part of it would be taken for a backup, and hinder the next.
+        let _ = std::fs::remove_file(file);
+    }
+    kept
 }
 
 /// Puts a backup in the place of a database that nobody uses. What is there is only replaced if that is wanted.
@@ -54,7 +62,7 @@ pub async fn restore(file: &Path, database: &str, replace: bool) -> Result<(), B
         return Err(BackupError::Postgres);
     }
     check(file).await?;
-    let path = Path::new(database.trim_start_matches("sqlite://"));
+    let path = file_of(database)?;
     let _lock = lock(path)?;
     if path.exists() && !replace {
         return Err(BackupError::Exists(path.to_path_buf()));
@@ -65,12 +73,23 @@ pub async fn restore(file: &Path, database: &str, replace: bool) -> Result<(), B
         PathBuf::from(name)
     };
     let fresh = beside(".restored");
-    std::fs::copy(file, &fresh)?;
-    std::fs::File::open(&fresh)?.sync_all()?;
+    // One that was not put in its place is worth nothing.
+    let _ = std::fs::remove_file(&fresh);
+    let mut copy = make_private(std::fs::File::options().create_new(true), &fresh)?;
+    io::copy(&mut std::fs::File::open(file)?, &mut copy)?;
+    copy.sync_all()?;
     for rest in ["-wal", "-shm"].map(beside).iter().filter(|rest| rest.exists()) {
         std::fs::remove_file(rest)?;
     }
-    Ok(std::fs::rename(fresh, path)?)
+    std::fs::rename(fresh, path)?;
+    Ok(sync_name(path)?)
+}
+
+/// Waits until a file has its name on the disk, too.
+fn sync_name(file: &Path) -> io::Result<()> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    // Other systems do not open folders, and keep names by themselves.
+    if cfg!(unix) { std::fs::File::open(folder)?.sync_all() } else { Ok(()) }
 }
 
 /// Whether a file is a sound database of ours.

@@ -56,9 +56,11 @@ impl Journal {
         self.last.is_some()
     }
 
-    /// Nobody knows any more what it has.
+    /// Nobody knows any more what it has. What is to be filed is tried again after a while: what hinders it may last.
     pub(super) fn forget(&mut self) {
         self.last = None;
+        self.waiting = 0;
+        self.since = self.since.map(|_| Instant::now());
     }
 
     /// Adds the items of a batch whose numbers are not taken: for each write whether it did.
@@ -120,8 +122,20 @@ impl Store {
         if matches!(self.pools, Pools::Postgres(_)) {
             return Ok(());
         }
+        self.file(Write::File).await
+    }
+
+    /// The same, and lets nothing be open for writing.
+    pub(super) async fn rest(&self) -> Result<(), StoreError> {
+        self.file(Write::Rest).await
+    }
+
+    async fn file(
+        &self,
+        write: impl FnOnce(oneshot::Sender<Result<u64, StoreError>>) -> Write,
+    ) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
-        self.writer.send(Write::File(reply)).await.map_err(|_| StoreError::Unavailable)?;
+        self.writer.send(write(reply)).await.map_err(|_| StoreError::Unavailable)?;
         answer.await.map_err(|_| StoreError::Unavailable)?.map(|_| ())
     }
 }

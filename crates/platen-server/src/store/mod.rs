@@ -62,6 +62,9 @@ pub enum StoreError {
 /// Why a store cannot be opened.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
+    /// It is neither a file nor an address that can be one.
+    #[error("no database is named: {0}")]
+    Name(&'static str),
     /// Another program has it.
     #[error("the database {0} is in use by another Platen")]
     InUse(String),
@@ -106,7 +109,7 @@ impl Store {
         if orders::is_postgres(database) {
             return Store::over(Pools::postgres(database).await?, None);
         }
-        let path = Path::new(database.trim_start_matches("sqlite://"));
+        let path = file_of(database)?;
         let lock = lock(path)?;
         Store::over(Pools::sqlite(path).await?, Some(Arc::new(lock)))
     }
@@ -216,8 +219,10 @@ impl Store {
             && on!(&self.pools, pool => in_time(sqlx::query("SELECT 1").execute(pool)).await.is_ok())
     }
 
-    /// Ends all connections, once what is written is on the disk.
+    /// Ends all connections, once what is written is on the disk. A file of SQLite is then all there is of it.
     pub async fn close(&self) {
+        // What cannot be filed now lies beside it, and is found there the next time.
+        let _ = self.rest().await;
         on!(&self.pools, pool => pool.close().await);
     }
 
@@ -257,6 +262,24 @@ where
         }
     }
     Err(StoreError::Unsure)
+}
+
+/// The file of SQLite that is named. What it says of one that cannot be does not repeat it: there may be a password in it.
+fn file_of(database: &str) -> Result<&Path, OpenError> {
+    let file = database.trim_start_matches("sqlite://");
+    match file {
+        "" => Err(OpenError::Name("the name is empty")),
+        ":memory:" => Err(OpenError::Name("what is in memory alone is not kept")),
+        _ if file.contains("://") => Err(OpenError::Name("of addresses, only postgres:// can be one")),
+        _ => Ok(Path::new(file)),
+    }
+}
+
+/// Makes a file that nobody but its owner reads, unless it is there: in it are hidden cards, and what cookies are made with.
+fn make_private(options: &mut std::fs::OpenOptions, path: &Path) -> std::io::Result<std::fs::File> {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options.append(true).open(path)
 }
 
 /// Takes hold of a file, as long as what is given back lives.

@@ -3,10 +3,9 @@
 
 use super::pools::{Pools, in_time, on};
 use super::write::Change;
-use super::{OpenError, Person, Store, StoreError, number_of};
+use super::{OpenError, Person, Store, StoreError, file_of, number_of};
 use crate::ids::{PersonId, TableId};
 use serde::{Deserialize, Serialize};
-use std::path::Path;
 
 /// Something the operator wants done.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,8 +45,7 @@ impl Store {
         if is_postgres(database) {
             return Store::over(Pools::postgres_as_it_is(database).await?, None);
         }
-        let path = Path::new(database.trim_start_matches("sqlite://"));
-        Store::over(Pools::sqlite_as_it_is(path).await?, None)
+        Store::over(Pools::sqlite_as_it_is(file_of(database)?).await?, None)
     }
 
     /// Gives an order to all copies of the server, those that run and the next that does.

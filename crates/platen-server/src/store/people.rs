@@ -120,12 +120,18 @@ impl Store {
         welcome(found)
     }
 
-    /// Lets programs with a token play for a person.
-    pub async fn add_token(&self, person: PersonId, token: &str, made: &Token) -> Result<(), StoreError> {
-        let sql = "INSERT INTO tokens (hash, person, label, made) VALUES ($1, $2, $3, $4) \
-            ON CONFLICT (hash) DO NOTHING";
+    /// Lets programs with a token play for a person, unless they have so many already: says whether it does.
+    pub async fn add_token(
+        &self,
+        person: PersonId,
+        token: &str,
+        made: &Token,
+        most: usize,
+    ) -> Result<bool, StoreError> {
+        let sql = "INSERT INTO tokens (hash, person, label, made) SELECT $1, $2, $3, $4 \
+            WHERE (SELECT COUNT(*) FROM tokens WHERE person = $2) < $5 ON CONFLICT (hash) DO NOTHING";
         let change = Change::new(sql).text(hash(token)).text(person).text(&made.label).number(made.made);
-        self.change(change).await.map(|_| ())
+        Ok(self.change(change.number(most as i64)).await? > 0)
     }
 
     /// The tokens of a person, the oldest first.

@@ -1,6 +1,6 @@
 //! Connections to SQLite or PostgreSQL.
 
-use super::{OpenError, StoreError, unavailable};
+use super::{OpenError, StoreError, make_private, unavailable};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
@@ -54,7 +54,9 @@ pub(super) async fn answer_in_time<T>(asked: impl Future<Output = sqlx::Result<T
 impl Pools {
     /// A file of SQLite, made and brought up to date.
     pub(super) async fn sqlite(path: &Path) -> Result<Pools, OpenError> {
-        let pool = sqlite_pool(sqlite_options(path).create_if_missing(true)).await?;
+        // What SQLite makes beside it may be read by whoever may read the file.
+        make_private(std::fs::File::options().create(true), path)?;
+        let pool = sqlite_pool(sqlite_options(path)).await?;
         sqlx::migrate!("migrations/sqlite").run(&pool).await?;
         Ok(Pools::Sqlite(pool))
     }

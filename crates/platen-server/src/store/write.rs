@@ -5,10 +5,11 @@ use super::journal::Journal;
 use super::pools::{Pools, answer_in_time, in_time, on};
 use super::{StoreError, Stored, unavailable};
 use crate::ids::TableId;
-use sqlx::{PgConnection, SqliteConnection};
+use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::collections::HashSet;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
+use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep_until};
 
 /// The most that is written at once.
@@ -39,6 +40,8 @@ pub(super) enum Write {
     Change(Vec<Change>, Reply<u64>),
     /// Nothing new, but what was added is to lie in `items`.
     File(Reply<u64>),
+    /// The same, and the connection is closed: nothing is written for a while.
+    Rest(Reply<u64>),
 }
 
 /// An item to add, and what changes with it if it is added.
@@ -121,12 +124,15 @@ pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
     let filing = tokio::spawn(file_away(pools.clone()));
     let (mut batch, mut journal) = (Vec::new(), Journal::default());
     on!(&pools, pool => {
-        let mut held = None;
+        let (mut held, mut leaving) = (None, None);
         while next_batch(&mut waiting, &journal, &mut batch).await {
-            let file: Vec<Write> = batch.extract_if(.., |write| matches!(write, Write::File(_))).collect();
+            let file: Vec<Write> = batch.extract_if(.., |write| write.only_files()).collect();
             let connection = match held.take() {
                 Some(connection) => Ok(connection),
-                None => in_time(pool.acquire()).await.map(sqlx::pool::PoolConnection::detach),
+                None => match gone(&mut leaving).await {
+                    Ok(()) => in_time(pool.acquire()).await.map(sqlx::pool::PoolConnection::detach),
+                    Err(error) => Err(error),
+                },
             };
             let filed = match connection {
                 Err(error) => {
@@ -148,10 +154,19 @@ pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
                         Ok(_) if is_due => answer_in_time(connection.file(&mut journal)).await.map_err(unavailable),
                         written => written.map(|_| ()),
                     };
-                    held = filed.is_ok().then_some(connection);
+                    if filed.is_ok() {
+                        held = Some(connection);
+                    } else {
+                        leaving = connection.leave();
+                    }
                     filed
                 }
             };
+            if file.iter().any(|write| matches!(write, Write::Rest(_))) {
+                leaving = held.take().map_or(leaving, Adding::leave);
+                // If it is not gone in time, whoever writes next waits for it.
+                let _ = gone(&mut leaving).await;
+            }
             if held.is_none() {
                 journal.forget();
             }
@@ -160,6 +175,20 @@ pub(super) async fn run(pools: Pools, mut waiting: mpsc::Receiver<Write>) {
         }
     });
     filing.abort();
+}
+
+/// Waits until a connection that was thrown away has done what was last asked of it. Until then nobody knows what will be written.
+async fn gone(leaving: &mut Option<JoinHandle<()>>) -> Result<(), StoreError> {
+    if let Some(leaving) = leaving {
+        let left = async {
+            // Whatever became of it, it is over.
+            let _ = leaving.await;
+            Ok(())
+        };
+        in_time(left).await?;
+    }
+    *leaving = None;
+    Ok(())
 }
 
 /// Takes all that waits; nothing if only the journal is to be filed. Says whether there will be more.
@@ -178,6 +207,8 @@ trait Adding {
     async fn add(&mut self, journal: &mut Journal, batch: &[Write]) -> sqlx::Result<Written>;
     /// Files what was added.
     async fn file(&mut self, journal: &mut Journal) -> sqlx::Result<()>;
+    /// Throws the connection away. What is given back ends when nothing can be written by it any more; nothing if that does not matter.
+    fn leave(self) -> Option<JoinHandle<()>>;
 }
 
 impl Adding for SqliteConnection {
@@ -187,6 +218,13 @@ impl Adding for SqliteConnection {
 
     async fn file(&mut self, journal: &mut Journal) -> sqlx::Result<()> {
         journal.file(self).await
+    }
+
+    /// A statement that was given up because it took too long may still be carried out: its number must not be given to another
+    /// meanwhile, as the journal would take it twice.
+    fn leave(self) -> Option<JoinHandle<()>> {
+        // Whatever it began and did not commit is undone.
+        Some(tokio::spawn(async move { drop(self.close().await) }))
     }
 }
 
@@ -198,6 +236,11 @@ impl Adding for PgConnection {
 
     async fn file(&mut self, _: &mut Journal) -> sqlx::Result<()> {
         Ok(())
+    }
+
+    /// The database itself takes a number only once.
+    fn leave(self) -> Option<JoinHandle<()>> {
+        None
     }
 }
 
@@ -215,11 +258,18 @@ async fn file_away(pools: Pools) {
 /// How codes begin with which PostgreSQL says that it ends, in the middle of anything.
 const ENDING: &str = "57P";
 
+/// Codes with which SQLite says that what it wrote may not have reached the disk. It may all the same, and be found there after a crash.
+const SYNCING: [&str; 2] = ["1034", "1290"];
+
+/// Whether by a code that it gives a database is sure that nothing was written.
+fn says_no(code: &str) -> bool {
+    !code.starts_with(ENDING) && !SYNCING.contains(&code)
+}
+
 /// Why a batch was not written. Unless the database itself says so, nobody knows that it was not.
 fn not_written(error: sqlx::Error) -> StoreError {
-    let says_no =
-        |error: &dyn sqlx::error::DatabaseError| !error.code().is_some_and(|code| code.starts_with(ENDING));
-    let is_sure = error.as_database_error().is_some_and(says_no);
+    let is_sure =
+        error.as_database_error().is_some_and(|error| error.code().is_none_or(|code| says_no(&code)));
     let unavailable = unavailable(error);
     if is_sure { unavailable } else { StoreError::Unsure }
 }
@@ -239,7 +289,7 @@ fn answer(write: Write, place: usize, written: &Result<Written, StoreError>) {
             .reply
             .send(rows.and_then(|rows| if rows > 0 { Ok(()) } else { Err(StoreError::Taken) }))
             .is_ok(),
-        Write::Change(_, reply) | Write::File(reply) => reply.send(rows).is_ok(),
+        Write::Change(_, reply) | Write::File(reply) | Write::Rest(reply) => reply.send(rows).is_ok(),
     };
 }
 
@@ -267,7 +317,7 @@ fn changes(write: &Write, added: bool) -> &[Change] {
     match write {
         Write::Append(append) if added => &append.besides,
         Write::Change(changes, _) => changes,
-        Write::Append(_) | Write::File(_) => &[],
+        Write::Append(_) | Write::File(_) | Write::Rest(_) => &[],
     }
 }
 
@@ -275,7 +325,62 @@ impl Write {
     pub(super) fn append(&self) -> Option<&Append> {
         match self {
             Write::Append(append) => Some(append),
-            Write::Change(..) | Write::File(_) => None,
+            Write::Change(..) | Write::File(_) | Write::Rest(_) => None,
         }
+    }
+
+    fn only_files(&self) -> bool {
+        matches!(self, Write::File(_) | Write::Rest(_))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Adding, gone, says_no};
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{ConnectOptions, Connection, SqliteConnection};
+    use std::time::Duration;
+
+    #[test]
+    fn a_database_that_ends_or_cannot_sync_does_not_know_what_it_wrote() {
+        for unsure in ["57P01", "57P03", "1034", "1290"] {
+            assert!(!says_no(unsure), "{unsure}");
+        }
+        // No room, a broken constraint, a number that is taken, a lock.
+        for sure in ["13", "53100", "1555", "23505", "5"] {
+            assert!(says_no(sure), "{sure}");
+        }
+    }
+
+    async fn rows(connection: &mut SqliteConnection) -> i64 {
+        let counted = sqlx::query_as("SELECT COUNT(*) FROM journal").fetch_one(connection).await;
+        let (count,): (i64,) = counted.expect("a number");
+        count
+    }
+
+    #[tokio::test]
+    async fn what_was_given_up_is_done_or_not_before_anything_else_is_written() {
+        let folder = std::env::temp_dir().join(format!("platen-write-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let options = SqliteConnectOptions::new().filename(folder.join("tables.db")).create_if_missing(true);
+        let options = options.busy_timeout(Duration::from_secs(20));
+        let mut other = options.clone().connect().await.expect("connected");
+        let begin = "CREATE TABLE journal (rows TEXT); BEGIN IMMEDIATE";
+        sqlx::raw_sql(begin).execute(&mut other).await.expect("locked");
+        let mut slow = options.connect().await.expect("connected");
+        let adding = sqlx::query("INSERT INTO journal VALUES ('late')").execute(&mut slow);
+        tokio::time::timeout(Duration::from_millis(300), adding)
+            .await
+            .expect_err("it waits, and is given up");
+        let mut leaving = slow.leave();
+        let early = tokio::time::timeout(Duration::from_millis(300), gone(&mut leaving)).await;
+        early.expect_err("it may still be written");
+        sqlx::raw_sql("COMMIT").execute(&mut other).await.expect("unlocked");
+        assert_eq!(gone(&mut leaving).await, Ok(()));
+        assert!(leaving.is_none());
+        assert_eq!(rows(&mut other).await, 1, "it was written before it was gone");
+        other.close().await.expect("closed");
+        // What is left in the temporary folder harms nobody.
+        let _ = std::fs::remove_dir_all(folder);
     }
 }

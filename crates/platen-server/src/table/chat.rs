@@ -1,6 +1,7 @@
 //! What is said at a table. It is no part of its game, and kept apart.
 
 use super::task::{Gone, MOST_TRIES, Task, told};
+use crate::desk::ask_number;
 use crate::error::Refused;
 use crate::store::{Said, StoreError};
 use axum::extract::ws::Utf8Bytes;
@@ -14,9 +15,8 @@ const SAID: u32 = 50;
 impl Task {
     /// Someone says something: it is kept, then everyone hears it.
     pub(super) async fn hear(&mut self, client: ClientNo, text: &str) -> Result<(), Gone> {
-        let asked = serde_json::from_str::<DeskAsk>(text);
-        let to = asked.as_ref().ok().map(|ask| ask.id);
-        let answer = match asked {
+        let to = ask_number(text);
+        let answer = match serde_json::from_str::<DeskAsk>(text) {
             Ok(DeskAsk { request: DeskRequest::Say { text }, .. }) => self.say(client, &text).await,
             _ => Err(Refused::BadRequest { problem: "`say` has a text".to_string() }),
         };
@@ -106,8 +106,45 @@ fn said_text(said: &Said) -> Utf8Bytes {
     told(None, DeskMessage::Said(platen_protocol::Said { number, at, name, text }))
 }
 
-/// A text without line breaks and other signs that are no letters.
+/// A text without line breaks and other signs that are no letters: what is not seen, and what turns around the direction in which
+/// everything after it is read, could make it look like something else.
 pub(crate) fn one_paragraph(text: &str) -> String {
-    let clean: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
-    clean.split_whitespace().collect::<Vec<_>>().join(" ")
+    let seen = text.chars().filter(|c| !is_unseen(*c));
+    let clean: String = seen.map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let clean = clean.split_whitespace().collect::<Vec<_>>().join(" ");
+    if clean.chars().all(is_joining) { String::new() } else { clean }
+}
+
+/// Whether a sign is not seen: fillers, hyphens that break words, and marks of the direction.
+fn is_unseen(c: char) -> bool {
+    matches!(c,
+        '\u{AD}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180E}' | '\u{200B}' | '\u{200E}' | '\u{200F}'
+        | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}' | '\u{FEFF}' | '\u{FFA0}'
+        | '\u{FFF9}'..='\u{FFFB}')
+}
+
+/// Whether a sign only joins or changes those beside it, as in Persian words and in pictures of several signs.
+fn is_joining(c: char) -> bool {
+    matches!(c, ' ' | '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}' | '\u{E0000}'..='\u{E01EF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::one_paragraph;
+
+    #[test]
+    fn what_is_not_seen_is_not_kept() {
+        for (said, kept) in [
+            (" Anna \n\t Maria\0", "Anna Maria"),
+            ("\u{202E}annA", "annA"),
+            ("An\u{200B}na\u{2066}\u{FEFF}", "Anna"),
+            ("\u{200B}\u{3164}\u{2800}", ""),
+            ("\u{200D}\u{FE0F} \u{200C}", ""),
+            ("می\u{200C}خواهم", "می\u{200C}خواهم"),
+            ("👩\u{200D}🎨 ❤\u{FE0F}", "👩\u{200D}🎨 ❤\u{FE0F}"),
+            ("Ångström 日本語", "Ångström 日本語"),
+        ] {
+            assert_eq!(one_paragraph(said), kept, "{said:?}");
+        }
+    }
 }

@@ -15,6 +15,7 @@ use platen_host::ClientNo;
 use platen_protocol::{DeskRequest, Stage, Terms};
 use platen_rules::Seed;
 use std::collections::{HashMap, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -22,6 +23,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 /// How many messages wait for a table; who comes then waits to be let in.
 const WAITING: usize = 64;
+
+/// Of how many people at most one sits down at a time.
+const SITTING: usize = 64;
 
 /// How many tables are taken up at a time.
 const ADOPTED: u32 = 32;
@@ -70,6 +74,7 @@ pub(super) struct Shared {
     pub(super) telemetry: Telemetry,
     pub(super) sayings: Buckets<PersonId>,
     pub(super) changes: Buckets<PersonId>,
+    sitting: [tokio::sync::Mutex<()>; SITTING],
     standing: watch::Sender<Standing>,
     /// Tables that were given up because the store did not answer or they died, and are to be taken up again.
     given_up: Mutex<HashSet<TableId>>,
@@ -98,6 +103,7 @@ impl Tables {
                 telemetry: Telemetry::new(),
                 sayings: Buckets::by_minute(config.sayings),
                 changes: Buckets::by_minute(config.changes),
+                sitting: std::array::from_fn(|_| tokio::sync::Mutex::default()),
                 standing: watch::Sender::default(),
                 given_up: Mutex::default(),
                 loaded: Mutex::default(),
@@ -219,8 +225,18 @@ impl Tables {
         let desk = Desk::load(table, std::slice::from_ref(&stored), Seed(random()?))?;
         self.shared.store.append(table, stored, Some(desk.listed(&item))).await.map_err(Refused::not_kept)?;
         self.run(table, desk);
-        self.request(table, by.clone(), DeskRequest::TakeSeat { seat: None }).await?;
+        if let Err(refused) = self.request(table, by.clone(), DeskRequest::TakeSeat { seat: None }).await {
+            // Nobody sits there, so nobody could ever start it.
+            self.close_unneeded(table, "empty").await;
+            return Err(refused);
+        }
         Ok(table)
+    }
+
+    async fn close_unneeded(&self, table: TableId, why: &'static str) {
+        if let Err(refused) = self.close(table, why).await {
+            tracing::warn!(%table, %refused, "a table that nobody needs cannot be closed");
+        }
     }
 
     /// Where those of a table play again. If that was not agreed, or is no longer possible there, it is at a new table.
@@ -235,10 +251,8 @@ impl Tables {
         let fresh = self.make(by, terms).await?;
         let message = |reply| Inbox::Again { by: who(), table: fresh, gone, reply };
         let agreed = self.ask(table, message).await.flatten();
-        if agreed != Ok(fresh)
-            && let Err(refused) = self.close(fresh, "agreed_elsewhere").await
-        {
-            tracing::warn!(table = %fresh, %refused, "a table that nobody needs cannot be closed");
+        if agreed != Ok(fresh) {
+            self.close_unneeded(fresh, "agreed_elsewhere").await;
         }
         agreed
     }
@@ -534,6 +548,17 @@ impl Shared {
             loaded.remove(&table);
         }
         is_unused
+    }
+
+    /// Waits until someone does not sit down anywhere else at this moment, and does not until what is given back goes: their tables are
+    /// counted before they have one more. Where nobody counts, nobody waits.
+    pub(super) async fn sits_down_alone(&self, person: PersonId) -> Option<tokio::sync::MutexGuard<'_, ()>> {
+        if self.config.most == u32::MAX {
+            return None;
+        }
+        let mut hasher = DefaultHasher::new();
+        person.hash(&mut hasher);
+        Some(self.sitting[hasher.finish() as usize % SITTING].lock().await)
     }
 
     /// Says no if someone sits at too many tables already.

@@ -4,14 +4,14 @@ use super::bots::Stop;
 use super::presence::Presence;
 use super::registry::Shared;
 use super::{Inbox, Mail, Outbox, Reply};
-use crate::desk::{Desk, Opening, Step, Tell, Visitor};
+use crate::desk::{Desk, Opening, Step, Tell, Visitor, ask_number};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId};
 use crate::store::{Fence, Said, StoreError, Stored};
 use axum::extract::ws::Utf8Bytes;
-use platen_host::protocol::{Ask, No};
+use platen_host::protocol::No;
 use platen_host::{ClientNo, Job, JobNo};
-use platen_protocol::{DeskAsk, DeskMessage, DeskRequest, DeskTold, ask_name};
+use platen_protocol::{DeskMessage, DeskRequest, DeskTold, ask_name};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -302,8 +302,7 @@ impl Task {
         let name = ask_name(text).unwrap_or_default();
         let person = self.guests.get(&client).and_then(|guest| guest.visitor.person);
         if !self.may_ask(person, name) {
-            let to = serde_json::from_str::<DeskAsk>(text).ok().map(|ask| ask.id);
-            self.send(client, told(to, DeskMessage::Refused(No::from(&Refused::TooFast))));
+            self.send(client, told(ask_number(text), DeskMessage::Refused(No::from(&Refused::TooFast))));
             return Ok(());
         }
         let done = match name {
@@ -316,39 +315,51 @@ impl Task {
             Ok(Err(refused)) => refused,
             Err(Gone) => &Refused::Unavailable,
         };
-        let to = Ask::read(text).map_or_else(|(to, _)| to, |ask| Some(ask.id));
-        self.send(client, told(to, DeskMessage::Refused(No::from(refused))));
+        self.send(client, told(ask_number(text), DeskMessage::Refused(No::from(refused))));
         done.map(|_| ())
     }
 
-    /// Someone who is there wants to sit down.
     /// What is asked over HTTP, not at a socket.
     async fn request(&mut self, by: &Visitor, request: &DeskRequest) -> Result<Result<(), Refused>, Gone> {
         if !self.may_ask(by.person, request.name()) {
             return Ok(Err(Refused::TooFast));
         }
-        let sits_down = matches!(request, DeskRequest::TakeSeat { .. });
-        if let Err(refused) = if sits_down { self.may_sit(by.person).await } else { Ok(()) } {
-            return Ok(Err(refused));
-        }
+        let shared = Arc::clone(&self.shared);
+        let sits_down = by.person.filter(|_| matches!(request, DeskRequest::TakeSeat { .. }));
+        let _alone = match sits_down {
+            Some(person) => {
+                let alone = shared.sits_down_alone(person).await;
+                if let Err(refused) = self.may_sit(person).await {
+                    return Ok(Err(refused));
+                }
+                alone
+            }
+            None => None,
+        };
         let done = self.carry_out(|desk, now| split(desk.request(by, request, now))).await?;
         Ok(done.flatten())
     }
 
+    /// Someone who is there wants to sit down.
     async fn take_seat(&mut self, client: ClientNo, text: &str) -> Result<Result<(), Refused>, Gone> {
-        let person = self.guests.get(&client).and_then(|guest| guest.visitor.person);
-        match self.may_sit(person).await {
-            Ok(()) => self.carry_out(|desk, now| (desk.ask(client, text, now), ())).await,
-            Err(refused) => Ok(Err(refused)),
-        }
+        let shared = Arc::clone(&self.shared);
+        let _alone = match self.guests.get(&client).and_then(|guest| guest.visitor.person) {
+            Some(person) => {
+                let alone = shared.sits_down_alone(person).await;
+                if let Err(refused) = self.may_sit(person).await {
+                    return Ok(Err(refused));
+                }
+                alone
+            }
+            // The desk answers whom nobody knows.
+            None => None,
+        };
+        self.carry_out(|desk, now| (desk.ask(client, text, now), ())).await
     }
 
-    /// Says no if someone sits at too many tables already. Who sits here may ask, and whom nobody knows; the desk answers them.
-    async fn may_sit(&self, person: Option<PersonId>) -> Result<(), Refused> {
-        match person.filter(|person| !self.desk.is_seated(*person)) {
-            Some(person) => self.shared.check_tables(person).await,
-            None => Ok(()),
-        }
+    /// Says no if someone sits at too many tables already. Who sits here may ask.
+    async fn may_sit(&self, person: PersonId) -> Result<(), Refused> {
+        if self.desk.is_seated(person) { Ok(()) } else { self.shared.check_tables(person).await }
     }
 
     async fn thought(&mut self, epoch: u32, outcome: platen_host::Outcome) -> Result<(), Gone> {
