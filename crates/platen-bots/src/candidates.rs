@@ -79,10 +79,8 @@ fn plans(policy: &mut Policy<'_>, game: &Game, seat: Seat, most: usize) -> Vec<C
     let strategy = policy.strategy(game);
     policy.anchor(game, seat);
     let promising = strategy.promising(seat, markers, most);
-    let mut plans: Vec<Candidate> = promising
-        .into_iter()
-        .map(|(plan, worth)| (Action::CommitPlan { plan }, worth))
-        .collect();
+    let mut plans: Vec<Candidate> =
+        promising.into_iter().map(|(plan, worth)| (Action::CommitPlan { plan }, worth)).collect();
     let mut listed = Vec::new();
     game.legal_actions(seat, &mut listed);
     listed.retain(|action| matches!(action, Action::UseGear { .. } | Action::SwapLevels { .. }));

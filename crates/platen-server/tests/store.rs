@@ -456,6 +456,27 @@ async fn a_file_that_was_closed_is_whole_by_itself() {
 }
 
 #[tokio::test]
+async fn a_restore_that_is_broken_off_leaves_what_was_there_whole() {
+    let (folder, crashed, copied, ours) = (Folder::new(), Folder::new(), Folder::new(), table());
+    let store = Store::open(&folder.database()).await.expect("opened");
+    let saved = format!("{}.saved", copied.database());
+    backup(&folder.database(), saved.as_ref()).await.expect("saved");
+    for number in 1..=3 {
+        store.append(ours, item(number, "since"), None).await.expect("kept");
+    }
+    for end in ["", "-wal"] {
+        let file = |folder: &Folder| format!("{}{end}", folder.database());
+        std::fs::copy(file(&folder), file(&crashed)).expect("copied");
+    }
+    // Where the backup is to be laid first, there is no room for it.
+    std::fs::create_dir(format!("{}.restored", crashed.database())).expect("made");
+    restore(saved.as_ref(), &crashed.database(), true).await.expect_err("broken off");
+    std::fs::copy(crashed.database(), copied.database()).expect("copied");
+    let again = Store::open(&copied.database()).await.expect("opened");
+    assert_eq!(again.items(ours, 0).await.expect("items").len(), 3);
+}
+
+#[tokio::test]
 async fn what_lies_in_the_journal_is_there_after_a_crash() {
     let (folder, crashed, ours) = (Folder::new(), Folder::new(), table());
     let store = Store::open(&folder.database()).await.expect("opened");

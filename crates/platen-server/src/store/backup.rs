@@ -67,6 +67,7 @@ pub async fn restore(file: &Path, database: &str, replace: bool) -> Result<(), B
     if path.exists() && !replace {
         return Err(BackupError::Exists(path.to_path_buf()));
     }
+    make_whole(path).await;
     let beside = |end: &str| {
         let mut name = path.as_os_str().to_owned();
         name.push(end);
@@ -83,6 +84,17 @@ pub async fn restore(file: &Path, database: &str, replace: bool) -> Result<(), B
     }
     std::fs::rename(fresh, path)?;
     Ok(sync_name(path)?)
+}
+
+/// Leaves nothing of a database beside its file, so that it is the old one, whole, until it is the new one. One that is
+/// too damaged for that is replaced all the same.
+async fn make_whole(path: &Path) {
+    if !path.exists() {
+        return;
+    }
+    if let Ok(Pools::Sqlite(pool)) = Pools::sqlite_as_it_is(path).await {
+        pool.close().await;
+    }
 }
 
 /// Waits until a file has its name on the disk, too.
