@@ -232,13 +232,17 @@ function litTargets(page) {
   });
 }
 
-/** Deals a game: `kinds` says person, bot or empty for each seat. */
-export async function deal(page, kinds, level = "novice") {
+/** Deals a game: `kinds` says person, bot or empty for each seat. A seed makes it the same each time. */
+export async function deal(page, kinds, level = "novice", seed) {
   await screen(page, "start");
   await page.click('[data-do="new"]');
   for (const [seat, kind] of kinds.entries()) {
     await page.click(`[data-kind="${kind}"][data-of="${seat}"]`);
     if (kind === "bot") await page.selectOption(`select[data-seat="${seat}"]`, level);
+  }
+  if (seed) {
+    await page.click(".more > summary");
+    await page.fill("#seed", seed);
   }
   await page.click('[data-do="company"]');
   await screen(page, "table");
