@@ -86,13 +86,14 @@ fn is_aside() -> bool {
 }
 
 fn ask(ui: Ui) {
+    let Some(asked) = ui.stage.now.get_untracked() else { return };
     ui.asking.set(true);
     spawn_local(async move {
         let found = ui.stage.session.hint().await;
         ui.asking.set(false);
         let now = ui.stage.now.get_untracked();
-        if let (Some((revision, advice)), Some(now)) = (found, now)
-            && now.table.state.revision == revision
+        if let (Some(advice), Some(now)) = (found, now)
+            && now.asks_the_same(&asked)
         {
             let hints = hints(&now.offers, &advice);
             ui.advised.set(hints.first().map(|hint| hint.targets.clone()).unwrap_or_default());
