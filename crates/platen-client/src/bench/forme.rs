@@ -26,7 +26,7 @@ pub(super) fn forme_card(
     view! {
         <li class="forme-card" class:is-out=!forme.on class:is-open=open data-place=Place::Forme(place).code()>
             {header(work, place, forme.on, speaker)}
-            <button type="button" class="opens" aria-expanded=move || open().to_string() aria-label=title(place, speaker) on:click=move |_| work.open(place)></button>
+            {opens(work, forme, place, speaker)}
             <div class=bed_class>{bed}</div>
             <div class="refines">
                 {left_out(work, bench, place, speaker)}
@@ -36,6 +36,23 @@ pub(super) fn forme_card(
             </div>
             <div class="gain">{gain(forme, &lack, speaker)}</div>
         </li>
+    }
+    .into_any()
+}
+
+/// What an order is in short, where another's lines are open: its types, to be tapped as one.
+fn opens(work: Work, forme: &Forme, place: usize, speaker: &Speaker) -> AnyView {
+    let expanded = move || (work.opened() == Some(place)).to_string();
+    let lacking = forme.lacking();
+    let of = |letter: Letter| {
+        let laid = (0..forme.laid[letter]).map(move |_| sort(letter, speaker));
+        laid.chain((0..lacking[letter]).map(move |_| socket(letter)))
+    };
+    let types: Markup = Letter::ALL.into_iter().flat_map(of).collect();
+    view! {
+        <button type="button" class="opens" aria-expanded=expanded aria-label=title(place, speaker) on:click=move |_| work.open(place)>
+            {types}
+        </button>
     }
     .into_any()
 }
