@@ -101,6 +101,7 @@ test("two at one device play a whole game, and no plan is on the page before the
     if (await page.locator(".hand-over").count()) {
       hidden.push(await page.content());
       await page.click('.hand-over [data-do="hand-over"]');
+      await page.waitForSelector(".hand-over", { state: "detached" });
     } else if (await isAwaited(page)) {
       // Whoever plans second looks at a page on which the first plan is nowhere.
       if (isPlanning && hidden.length) hidden.push(await page.content());
