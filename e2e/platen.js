@@ -190,6 +190,8 @@ async function plan(page, press) {
     await press(page.locator(`[data-slot="${at}-${filled + 1}"]`));
   }
   await press(page.locator('[data-do="commit"]'));
+  // A bot's plan may have come before: the table went on, but not yet by this one.
+  await page.locator('[data-do="commit"]').waitFor({ state: "detached" });
 }
 
 /** Waits until the page has drawn what a tap led to; an answer that does not come, as without a network, is not waited for. */
