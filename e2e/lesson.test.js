@@ -127,6 +127,19 @@ test("each step can be done for the learner, and the lesson can be left for good
   await context.close();
 });
 
+/** Nothing that the lesson says is cut off at its side, whatever the size of the window. */
+async function isWhole(page, when) {
+  for (const [width, height] of [[390, 844], [1024, 768], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
+    const cut = await page.$eval(".lesson", (lesson) => {
+      const edge = lesson.getBoundingClientRect();
+      const out = [...lesson.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > edge.right + 1);
+      return [...out.map((part) => part.className || part.tagName), ...(edge.right > innerWidth ? ["the panel"] : [])];
+    });
+    assert.deepEqual(cut, [], `${when} at ${width}`);
+  }
+}
+
 test("the lesson begins in every language", async () => {
   const { context, page, errors } = await open(here);
   await screen(page, "start");
@@ -135,7 +148,9 @@ test("the lesson begins in every language", async () => {
     await page.click(`[data-lang="${lang}"]`);
     await page.click('[data-do="first"]');
     await page.waitForSelector('.lesson[data-step="lesson-welcome"]');
+    await isWhole(page, `${lang}, welcome`);
     await learnTo(page, "lesson-inks");
+    await isWhole(page, `${lang}, inks`);
     const said = await page.innerText(".lesson .said");
     assert.ok(!said.includes("lesson-") && !told.has(said), said);
     told.add(said);

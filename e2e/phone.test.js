@@ -33,14 +33,17 @@ async function finger(locator) {
   await locator.tap();
 }
 
-/** The page itself never scrolls, and no panel sideways. */
+/** The page itself never scrolls, no panel sideways, and the table not at all: all of each panel is there at once. */
 async function isStill(page, when) {
   const wide = await page.evaluate(() => {
     const root = document.documentElement;
     const sideways = (element) => element.scrollWidth > element.clientWidth + 1;
-    const panels = [...document.querySelectorAll(".board, .house, .others, .bench, .draft, .sheet, .prompt")];
-    const over = panels.filter((panel) => panel.getClientRects().length > 0 && sideways(panel));
-    return [root.scrollHeight > root.clientHeight && "page down", sideways(root) && "page", ...over.map((panel) => panel.className)].filter(Boolean);
+    const down = (element) => element.scrollHeight > element.clientHeight + 1;
+    const shown = (selector) => [...document.querySelectorAll(selector)].filter((panel) => panel.getClientRects().length > 0);
+    const over = shown(".board, .house, .others, .bench, .draft, .sheet, .prompt").filter(sideways);
+    // What lies under a sheet of choices is not read now.
+    const low = document.querySelector(".choosing") ? [] : shown("#table > :is(.board, .house, .others, .draft), .formes, .refines").filter(down);
+    return [down(root) && "page down", sideways(root) && "page", ...over.map((panel) => panel.className), ...low.map((panel) => `${panel.className} down`)].filter(Boolean);
   });
   assert.deepEqual(wide, [], when);
 }
@@ -74,20 +77,36 @@ function cutOff(page) {
   });
 }
 
-/** The others can be looked at while the bench lies in the place of the board. */
-async function looksAtOthers(page) {
+/** The house and the others can be looked at while the bench lies in the place of the board; all of each is there at once. */
+async function looksAround(page, when) {
   const tab = (place) => finger(page.locator(".tabs > button").nth(place));
+  await isStill(page, when);
+  await tab(1);
+  await isStill(page, `${when}, house`);
   await tab(2);
   assert.equal(await page.locator(".others > .rival").first().isVisible(), true);
+  await isStill(page, `${when}, others`);
   await tab(0);
+}
+
+/** Every order on the bench can be opened; its lines show, and still nothing scrolls. */
+async function opensOrders(page, when) {
+  for (const closed of await page.locator(".forme-card:not(.is-free)").all()) {
+    const opens = closed.locator(".opens");
+    if (await opens.isVisible()) await finger(opens);
+    assert.equal(await closed.locator(".refines").isVisible(), true, `${when}: its lines are open`);
+    assert.equal(await page.locator(".forme-card .refines").filter({ visible: true }).count(), 1, `${when}: those of the others are not`);
+    await isStill(page, when);
+  }
 }
 
 for (const locale of ["en", "fr", "it", "ja"]) {
   test(`planning, reveal and bench are whole on a phone: ${locale}`, async () => {
     const { context, page, errors } = await open(here, "", { ...PHONE, locale });
-    await deal(page, ["person", "bot", "bot", "bot"]);
+    await deal(page, ["person", "bot", "bot", "bot"], "novice", "7");
     const met = new Set();
-    for (let step = 0; step < 60 && !met.has("fulfil"); step++) {
+    // To the bench of the second round, where there are four orders.
+    for (let step = 0, benches = 0; step < 160 && benches < 2; step++) {
       if (!(await isAwaited(page))) {
         await page.waitForTimeout(40);
         continue;
@@ -95,7 +114,11 @@ for (const locale of ["en", "fr", "it", "ja"]) {
       const asked = await page.getAttribute("#prompt", "data-asked");
       met.add(asked);
       assert.deepEqual(await cutOff(page), [], `${locale}, ${asked}`);
-      if (asked === "fulfil") await looksAtOthers(page);
+      if (asked === "planning" || asked === "fulfil") await looksAround(page, `${locale}, ${asked}`);
+      if (asked === "fulfil") {
+        benches++;
+        await opensOrders(page, `${locale}, bench`);
+      }
       await decide(page, finger);
     }
     assert.ok(met.has("planning") && met.has("fulfil"), [...met].join(", "));
@@ -103,6 +126,28 @@ for (const locale of ["en", "fr", "it", "ja"]) {
     await context.close();
   });
 }
+
+test("advice on a plan leaves every row to be seen, and is laid out at a tap", async () => {
+  const { context, page, errors } = await solitaire();
+  for (let step = 0; step < 12 && !(await isThere(page, '[data-do="commit"]')); step++) await decide(page, finger);
+  await finger(page.locator('[data-do="hint"]'));
+  await page.waitForSelector(".hint ol", { timeout: 120_000 });
+  const covered = await page.evaluate(() => {
+    const advice = document.querySelector(".hint").getBoundingClientRect();
+    return [...document.querySelectorAll("[data-row]")].filter((row) => row.getBoundingClientRect().bottom > advice.top).map((row) => row.dataset.row);
+  });
+  assert.deepEqual(covered, [], "rows under the advice");
+  await finger(page.locator(".hint .advice").first());
+  assert.equal(await page.locator(".hint").isVisible(), false, "it makes room");
+  assert.equal(await page.getAttribute("[data-left]", "data-left"), "0", "all markers are placed");
+  await finger(page.locator('[data-do="hint"]'));
+  assert.equal(await page.locator(".hint ol").isVisible(), true, "and comes back");
+  await page.tap('[data-do="hint-close"]');
+  await finger(page.locator('[data-do="commit"]'));
+  await page.waitForSelector(".is-reveal .balls");
+  assert.deepEqual(errors, []);
+  await context.close();
+});
 
 test("each panel opens by its tab and fits the width", async () => {
   const { context, page, errors } = await solitaire();

@@ -190,6 +190,8 @@ async function plan(page, press) {
     await press(page.locator(`[data-slot="${at}-${filled + 1}"]`));
   }
   await press(page.locator('[data-do="commit"]'));
+  // A bot's plan may have come before: the table went on, but not yet by this one.
+  await page.locator('[data-do="commit"]').waitFor({ state: "detached" });
 }
 
 /** Waits until the page has drawn what a tap led to; an answer that does not come, as without a network, is not waited for. */
@@ -232,13 +234,17 @@ function litTargets(page) {
   });
 }
 
-/** Deals a game: `kinds` says person, bot or empty for each seat. */
-export async function deal(page, kinds, level = "novice") {
+/** Deals a game: `kinds` says person, bot or empty for each seat. A seed makes it the same each time. */
+export async function deal(page, kinds, level = "novice", seed) {
   await screen(page, "start");
   await page.click('[data-do="new"]');
   for (const [seat, kind] of kinds.entries()) {
     await page.click(`[data-kind="${kind}"][data-of="${seat}"]`);
     if (kind === "bot") await page.selectOption(`select[data-seat="${seat}"]`, level);
+  }
+  if (seed) {
+    await page.click(".more > summary");
+    await page.fill("#seed", seed);
   }
   await page.click('[data-do="company"]');
   await screen(page, "table");

@@ -493,8 +493,8 @@ impl Session {
         self.trial.set(None);
     }
 
-    /// What the bots hold for best, and at which revision; nothing if they were not asked or found nothing.
-    pub(crate) async fn hint(self) -> Option<(u32, Advice)> {
+    /// What the bots hold for best; nothing if they were not asked or found nothing.
+    pub(crate) async fn hint(self) -> Option<Advice> {
         let ask = |table: &Table| {
             let (table, seat) = (table.info.table, table.viewer()?);
             Some(Request::Hint { table, seat, iterations: None })
@@ -504,7 +504,7 @@ impl Session {
         let answer = self.ask(request).await;
         self.progress.set(None);
         match answer {
-            Ok(Message::Advice { revision, advice, .. }) => Some((revision, advice)),
+            Ok(Message::Advice { advice, .. }) => Some(advice),
             _ => None,
         }
     }

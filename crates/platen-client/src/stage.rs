@@ -32,6 +32,15 @@ impl Now {
     pub(crate) fn scene(&self) -> Scene<'_> {
         Scene::new(&self.cards, &self.table.state.sight)
     }
+
+    /// Whether the viewer has the same to choose from in the same house, whatever others have done meanwhile.
+    pub(crate) fn asks_the_same(&self, other: &Now) -> bool {
+        let of = |now: &Now| {
+            let (scene, viewer) = (now.scene(), now.table.viewer());
+            (viewer, scene.table().round, scene.table().phase, viewer.map(|seat| *scene.player(seat)))
+        };
+        of(self) == of(other) && self.offers == other.offers
+    }
 }
 
 /// A tap on something that cannot be done now, and why.

@@ -4,6 +4,7 @@ use super::forme::movable;
 use super::work::{Held, Place, Work, work};
 use crate::markup::Markup;
 use crate::pieces::{amount, bonus, fame, ink, sector_sign, sign, sort};
+use crate::place::{Book, Over};
 use crate::stage::stage;
 use crate::words::say;
 use leptos::prelude::*;
@@ -84,8 +85,8 @@ fn result(work: Work, bench: &Bench, speaker: &Speaker) -> AnyView {
     let totals = bench.totals();
     let refusal = work.refusal.get().or_else(|| bench.refusal());
     let said = refusal.map(|refusal| {
-        let rule = speaker.obstacle(&refusal.obstacle);
-        view! { <p class="refusal" role="alert">{rule}" "<span class="rule">{refusal.rule}</span></p> }
+        let why = speaker.obstacle(&refusal.obstacle);
+        view! { <p class="refusal" role="alert">{why}" "{rule_button(refusal.rule)}</p> }
     });
     let going = work
         .going
@@ -110,6 +111,13 @@ fn result(work: Work, bench: &Bench, speaker: &Speaker) -> AnyView {
         <button type="button" class="btn btn-main declare" data-do="declare" aria-disabled=(!open).to_string() on:click=confirm>{label}</button>
     }
     .into_any()
+}
+
+/// A rule that opens the rulebook at its place.
+fn rule_button(rule: &'static str) -> impl IntoView {
+    let session = stage().session;
+    let read = move |_| session.look_at(Over::Book(Book::Rules, Some(rule.to_string())));
+    view! { <button type="button" class="rule" data-rule=rule on:click=read>{rule}</button> }
 }
 
 fn sums(totals: &Totals, speaker: &Speaker) -> AnyView {

@@ -9,7 +9,8 @@ use platen_model::{Bench, Forme, Lack, Slot, Switch};
 use platen_rules::vocabulary::{Character, Letter, Specialty};
 use platen_texts::{Args, Speaker};
 
-/// The card of an order: bed of types, lines of colours and decoration, what it gives or lacks.
+/// The card of an order: bed of types, lines of colours and decoration, what it gives or lacks. Where there is room for the lines of
+/// one alone, the others show in short what they are, and a tap opens them.
 pub(super) fn forme_card(
     work: Work,
     bench: &Bench,
@@ -17,13 +18,15 @@ pub(super) fn forme_card(
     held: Option<Held>,
     speaker: &Speaker,
 ) -> AnyView {
+    let open = move || work.opened() == Some(place);
     let forme = &bench.formes()[place];
     let lack = bench.lack(place);
     let bed = bed(work, forme, place, held, speaker);
     let bed_class = counted("bed", "of", bed.len(), &[6]);
     view! {
-        <li class="forme-card" class:is-out=!forme.on data-place=Place::Forme(place).code()>
+        <li class="forme-card" class:is-out=!forme.on class:is-open=open data-place=Place::Forme(place).code()>
             {header(work, place, forme.on, speaker)}
+            {opens(work, forme, place, speaker)}
             <div class=bed_class>{bed}</div>
             <div class="refines">
                 {left_out(work, bench, place, speaker)}
@@ -33,6 +36,23 @@ pub(super) fn forme_card(
             </div>
             <div class="gain">{gain(forme, &lack, speaker)}</div>
         </li>
+    }
+    .into_any()
+}
+
+/// What an order is in short, where another's lines are open: its types, to be tapped as one.
+fn opens(work: Work, forme: &Forme, place: usize, speaker: &Speaker) -> AnyView {
+    let expanded = move || (work.opened() == Some(place)).to_string();
+    let lacking = forme.lacking();
+    let of = |letter: Letter| {
+        let laid = (0..forme.laid[letter]).map(move |_| sort(letter, speaker));
+        laid.chain((0..lacking[letter]).map(move |_| socket(letter)))
+    };
+    let types: Markup = Letter::ALL.into_iter().flat_map(of).collect();
+    view! {
+        <button type="button" class="opens" aria-expanded=expanded aria-label=title(place, speaker) on:click=move |_| work.open(place)>
+            {types}
+        </button>
     }
     .into_any()
 }
@@ -60,6 +80,7 @@ fn header(work: Work, place: usize, on: bool, speaker: &Speaker) -> impl IntoVie
     let state = speaker.say(if on { "ui-bench-print" } else { "ui-bench-later" });
     let label = speaker.say_with("ui-bench-lay", slot_args(place));
     let turn = move |_| {
+        work.open(place);
         work.change(|bench| bench.print(place, !on));
     };
     view! {

@@ -61,6 +61,8 @@ pub(crate) struct Work {
     teacher: Teacher,
     /// What is laid; none outside of one's own fulfilling step.
     pub(crate) bench: RwSignal<Option<Bench>>,
+    /// The order whose lines were opened, where there is room for one alone.
+    open: RwSignal<Option<usize>>,
     /// What was picked up.
     pub(super) held: RwSignal<Option<Held>>,
     /// Why the last thing could not be laid or done.
@@ -86,6 +88,7 @@ impl Work {
             stage,
             teacher,
             bench: RwSignal::default(),
+            open: RwSignal::default(),
             held: RwSignal::default(),
             refusal: RwSignal::default(),
             going: RwSignal::default(),
@@ -106,10 +109,25 @@ impl Work {
 
     fn clear(self) {
         self.bench.set(None);
+        self.open.set(None);
         self.held.set(None);
         self.refusal.set(None);
         self.going.set(false);
         self.step.set(None);
+    }
+
+    /// Opens the lines of an order.
+    pub(super) fn open(self, place: usize) {
+        self.open.set(Some(place));
+    }
+
+    /// The order whose lines are open: the one that was tapped, or else the first that is printed.
+    pub(super) fn opened(self) -> Option<usize> {
+        self.bench.with(|bench| {
+            let formes = bench.as_ref()?.formes();
+            let tapped = self.open.get().filter(|place| *place < formes.len());
+            tapped.or_else(|| formes.iter().position(|forme| forme.on)).or(Some(0))
+        })
     }
 
     /// After each state: the same layout on the table as it now stands, and the next step if the steps are being done.

@@ -43,7 +43,7 @@ pub(crate) fn gear_tile(gear: GearNo, speaker: &Speaker) -> Markup {
     }
     let sectors = speaker.cards.gear(gear).sectors;
     let signs = SectorNo::all().zip(sectors).map(|(no, sector)| {
-        let (at, side) = (sign_at(R, no), R * 0.56);
+        let (at, side) = (sign_at(R, no), R * 0.66);
         let [x, y, side] = [at.x - side / 2.0, at.y - side / 2.0, side].map(|length| length.to_string());
         let href = format!("#{}", sector_icon(sector, speaker.edition));
         element("use", &[("href", &href), ("x", &x), ("y", &y), ("width", &side), ("height", &side)], ())

@@ -57,11 +57,16 @@ fn Rows(hidden: Signal<bool>) -> impl IntoView {
         let speaker = stage.speaker();
         speaker.and_then(|speaker| stage.with(|now| Drawn::all(now, &speaker))).unwrap_or_default()
     });
+    // The row that is played grows where its pieces gain by it.
+    let now = Memo::new(move |_| {
+        let place = rows.with(|rows| rows.iter().position(|row| row.state.starts_with("is-now")));
+        place.and_then(|place| BoardAction::ALL.get(place)).map(ToString::to_string)
+    });
     let row = |(place, action)| {
         row_view(stage, action, Memo::new(move |_| rows.with(|rows| rows.get(place).cloned())))
     };
     let rows = BoardAction::ALL.into_iter().enumerate().map(row).collect_view();
-    view! { <main class=class aria-hidden=move || hidden.get().then_some("true") aria-label=crate::words::say("play-board")>{rows}</main> }
+    view! { <main class=class data-now=now aria-hidden=move || hidden.get().then_some("true") aria-label=crate::words::say("play-board")>{rows}</main> }
 }
 
 /// All that the picture of a row follows from.

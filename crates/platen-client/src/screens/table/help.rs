@@ -3,13 +3,16 @@
 use super::log::recap_len;
 use super::names::name;
 use super::ui::{Panel, Sheet, Ui, ui};
+use crate::markup::{Markup, element, span};
 use crate::pieces::{sign, sign_of};
 use crate::stage::Now;
 use crate::teacher::teacher;
 use crate::words::say;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use platen_model::{Hint, Target, Verb, hints};
+use platen_model::{Hint, PlanDraft, Target, Verb, hints};
+use platen_rules::Action;
+use platen_rules::vocabulary::{BoardAction, ByAction};
 use platen_texts::{Args, Speaker};
 
 /// How many choices are told about.
@@ -59,7 +62,8 @@ pub(crate) fn HintButton() -> impl IntoView {
     });
     let press = move |_| match (ui.asking.get_untracked(), ui.hints.get_untracked().is_some()) {
         (true, _) => ui.stage.session.stop_thinking(),
-        (false, true) => close(ui),
+        (false, true) if is_aside() => ui.looked.set(false),
+        (false, true) => ui.close_hints(),
         (false, false) => ask(ui),
     };
     let label = move || if ui.asking.get() { say("play-hint-stop")() } else { say("play-hint")() };
@@ -75,19 +79,21 @@ pub(crate) fn HintButton() -> impl IntoView {
     }
 }
 
-fn close(ui: Ui) {
-    ui.hints.set(None);
-    ui.advised.set(Vec::new());
+/// Whether the advice has made room for what it speaks of, as on a narrow screen.
+fn is_aside() -> bool {
+    let hint = document().query_selector(".hint").ok().flatten();
+    hint.is_some_and(|hint| hint.get_client_rects().length() == 0)
 }
 
 fn ask(ui: Ui) {
+    let Some(asked) = ui.stage.now.get_untracked() else { return };
     ui.asking.set(true);
     spawn_local(async move {
         let found = ui.stage.session.hint().await;
         ui.asking.set(false);
         let now = ui.stage.now.get_untracked();
-        if let (Some((revision, advice)), Some(now)) = (found, now)
-            && now.table.state.revision == revision
+        if let (Some(advice), Some(now)) = (found, now)
+            && now.asks_the_same(&asked)
         {
             let hints = hints(&now.offers, &advice);
             ui.advised.set(hints.first().map(|hint| hint.targets.clone()).unwrap_or_default());
@@ -107,7 +113,7 @@ pub(crate) fn Hints() -> impl IntoView {
             let (done, of) = session.progress.get().unwrap_or((0, 1));
             let part = 100.0 * f64::from(done) / f64::from(of.max(1));
             view! {
-                <section class="hint" role="status">
+                <section class="hint is-thinking" role="status">
                     <h2>{sign("ui-hint")}{say("play-hint-thinking")}</h2>
                     <span class="bar" role="progressbar" aria-valuenow=format!("{part:.0}")><i style=format!("width:{part:.0}%")></i></span>
                     <button class="btn" data-do="hint-stop" on:click=move |_| session.stop_thinking()>{say("play-hint-stop")}</button>
@@ -128,9 +134,9 @@ pub(crate) fn Hints() -> impl IntoView {
             })
             .collect();
         Some(view! {
-            <section class="hint" class:is-looking=move || !ui.advised.with(Vec::is_empty) aria-label=say("play-hint-best")>
+            <section class="hint" class:is-looked=ui.looked aria-label=say("play-hint-best")>
                 <h2>{sign("ui-hint")}{say("play-hint-best")}
-                    <button class="btn btn-quiet btn-icon" data-do="hint-close" aria-label=say("play-close") on:click=move |_| close(ui)>{sign_of("ui-close", "i-s")}</button>
+                    <button class="btn btn-quiet btn-icon" data-do="hint-close" aria-label=say("play-close") on:click=move |_| ui.close_hints()>{sign_of("ui-close", "i-s")}</button>
                 </h2>
                 <ol>{list}</ol>
                 <small>{say("play-hint-caution")}</small>
@@ -148,7 +154,10 @@ fn hint_view(
     best: f64,
     equal: Option<String>,
 ) -> impl IntoView + use<> {
-    let text = choice_words(speaker, now, hint);
+    let (name, text) = match hint.action {
+        Action::CommitPlan { plan } => (Some(speaker.plan(&plan)), plan_signs(&plan)),
+        _ => (None, choice_words(speaker, now, hint).into()),
+    };
     let fame = speaker.say_with("play-hint-fame", Args::new().with("fame", format!("{:.0}", hint.fame)));
     let width = (100.0 - 8.0 * (best - hint.fame).max(0.0)).clamp(4.0, 100.0);
     let because = hint.because.iter().take(3).map(|(source, fame)| {
@@ -156,18 +165,32 @@ fn hint_view(
         format!("{} {sign}{:.1}", speaker.score_source(source), fame.abs())
     });
     let because = because.collect::<Vec<_>>().join(", ");
-    let targets = hint.targets.clone();
+    let (targets, action, plans) = (hint.targets.clone(), hint.action, now.offers.plan);
     let look = move |_| {
         ui.panel.set(panel_of(&targets));
         ui.advised.set(targets.clone());
+        ui.looked.set(true);
+        // A plan is laid out as it is advised, to be changed or committed.
+        if let (Action::CommitPlan { plan }, Some(bounds)) = (action, plans) {
+            ui.change_draft(|draft| *draft = PlanDraft::from(bounds, &plan));
+        }
     };
     view! {
         <li>
-            <button class="advice" on:click=look>{text}</button><b class="num">{fame}</b>
+            <button class="advice" aria-label=name on:click=look>{text}</button><b class="num">{fame}</b>
             <span class="bar" aria-hidden="true"><i style=format!("width:{width:.0}%")></i></span>
             <small>{equal.map(|equal| view! { <em class="chip">{equal}</em>" " })}{because}</small>
         </li>
     }
+}
+
+/// A plan as it lies on the board: the sign of each row with its markers.
+fn plan_signs(plan: &ByAction<u8>) -> Markup {
+    let row = |action: BoardAction| {
+        let class = if plan[action] == 0 { "is-none" } else { "" };
+        span(class, (sign(&format!("act-{action}")), element("b", &[("class", "num")], plan[action])))
+    };
+    span("rows", BoardAction::ALL.into_iter().map(row).collect::<Markup>())
 }
 
 /// The panel in which an advice is seen.
@@ -182,10 +205,6 @@ fn panel_of(targets: &[Target]) -> Panel {
 
 /// An advised choice in words, with the components it means.
 fn choice_words(speaker: &Speaker, now: &Now, hint: &Hint) -> String {
-    use platen_rules::Action;
-    if let Action::CommitPlan { plan } = hint.action {
-        return speaker.plan(&plan);
-    }
     let seat = now.table.viewer().unwrap_or_default();
     let action = speaker.action(&hint.action, now.scene().table(), seat);
     let whole = matches!(

@@ -104,6 +104,8 @@ pub(crate) struct Ui {
     pub(crate) revealing: RwSignal<bool>,
     /// What the bots advise.
     pub(crate) hints: RwSignal<Option<Vec<Hint>>>,
+    /// Whether one of the choices that they advise is looked at: on a narrow screen the advice makes room for it.
+    pub(crate) looked: RwSignal<bool>,
     /// Whether they are thinking about it.
     pub(crate) asking: RwSignal<bool>,
     /// The components of the advice that is looked at.
@@ -124,6 +126,7 @@ impl Ui {
             nagged: RwSignal::default(),
             revealing: RwSignal::default(),
             hints: RwSignal::default(),
+            looked: RwSignal::default(),
             asking: RwSignal::default(),
             advised: RwSignal::default(),
         };
@@ -151,8 +154,12 @@ impl Ui {
         let followed = Followed::of(&now);
         clear(self.pointed);
         clear(self.nagged);
-        clear(self.hints);
-        clear(self.advised);
+        // Advice holds as long as the same can be chosen: while one plans, others commit their plans.
+        if before.is_none_or(|before| !before.now.asks_the_same(&now)) {
+            clear(self.hints);
+            clear(self.looked);
+            clear(self.advised);
+        }
         self.keep_draft(&now);
         let changed = before.is_none_or(|before| before.asked != followed.asked);
         // A lesson turns to what it points at.
@@ -214,14 +221,27 @@ impl Ui {
         } else if self.asking.get_untracked() {
             self.stage.session.stop_thinking();
         } else if self.hints.get_untracked().is_some() {
-            self.hints.set(None);
-            self.advised.set(Vec::new());
+            self.close_hints();
         } else if self.stage.picking.with_untracked(|picking| !picking.picked.is_empty()) {
             self.stage.back();
+        } else if self.is_bot_thinking() {
+            self.stage.session.stop_thinking();
         } else {
             return was;
         }
         true
+    }
+
+    /// Lays the advice aside.
+    pub(crate) fn close_hints(self) {
+        self.hints.set(None);
+        self.looked.set(false);
+        self.advised.set(Vec::new());
+    }
+
+    /// Whether a bot is thinking about its own decision.
+    fn is_bot_thinking(self) -> bool {
+        untrack(|| self.stage.with(|now| now.table.state.thinking.is_some())).unwrap_or_default()
     }
 }
 
@@ -234,6 +254,7 @@ pub(crate) fn clear<T: Default + PartialEq + Send + Sync + 'static>(signal: RwSi
 
 /// What of a state decides about what is open.
 struct Followed {
+    now: Arc<Now>,
     viewer: Option<Seat>,
     asked: Asked,
     yours: bool,
@@ -242,10 +263,11 @@ struct Followed {
 }
 
 impl Followed {
-    fn of(now: &Now) -> Followed {
+    fn of(now: &Arc<Now>) -> Followed {
         let prompt = Prompt::of(now.scene());
         let phase = now.scene().table().phase;
         Followed {
+            now: Arc::clone(now),
             viewer: now.table.viewer(),
             asked: prompt.asked,
             yours: prompt.yours,
