@@ -49,7 +49,7 @@ pub(crate) fn ink(ink: Ink, speaker: &Speaker) -> Markup {
     dab(ink, "ink", speaker)
 }
 
-/// An ink without its initial, for narrow places.
+/// An ink where there is little room.
 pub(crate) fn ink_small(ink: Ink, speaker: &Speaker) -> Markup {
     dab(ink, "ink is-small", speaker)
 }
