@@ -15,7 +15,7 @@ use platen_protocol::{DeskMessage, DeskRequest, DeskTold, ask_name};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::sync::mpsc;
+use tokio::sync::{MutexGuard, mpsc};
 use tokio::time::{Instant, sleep_until};
 
 /// How many messages wait for a client before it is let go.
@@ -326,15 +326,9 @@ impl Task {
         }
         let shared = Arc::clone(&self.shared);
         let sits_down = by.person.filter(|_| matches!(request, DeskRequest::TakeSeat { .. }));
-        let _alone = match sits_down {
-            Some(person) => {
-                let alone = shared.sits_down_alone(person).await;
-                if let Err(refused) = self.may_sit(person).await {
-                    return Ok(Err(refused));
-                }
-                alone
-            }
-            None => None,
+        let _alone = match self.room_for(&shared, sits_down).await {
+            Ok(alone) => alone,
+            Err(refused) => return Ok(Err(refused)),
         };
         let done = self.carry_out(|desk, now| split(desk.request(by, request, now))).await?;
         Ok(done.flatten())
@@ -343,18 +337,24 @@ impl Task {
     /// Someone who is there wants to sit down.
     async fn take_seat(&mut self, client: ClientNo, text: &str) -> Result<Result<(), Refused>, Gone> {
         let shared = Arc::clone(&self.shared);
-        let _alone = match self.guests.get(&client).and_then(|guest| guest.visitor.person) {
-            Some(person) => {
-                let alone = shared.sits_down_alone(person).await;
-                if let Err(refused) = self.may_sit(person).await {
-                    return Ok(Err(refused));
-                }
-                alone
-            }
-            // The desk answers whom nobody knows.
-            None => None,
+        // The desk answers whom nobody knows.
+        let person = self.guests.get(&client).and_then(|guest| guest.visitor.person);
+        let _alone = match self.room_for(&shared, person).await {
+            Ok(alone) => alone,
+            Err(refused) => return Ok(Err(refused)),
         };
         self.carry_out(|desk, now| (desk.ask(client, text, now), ())).await
+    }
+
+    /// Whoever sits down does so here alone for as long as what is given back stands, if there is room for them.
+    async fn room_for<'a>(
+        &self,
+        shared: &'a Shared,
+        person: Option<PersonId>,
+    ) -> Result<Option<MutexGuard<'a, ()>>, Refused> {
+        let Some(person) = person else { return Ok(None) };
+        let alone = shared.sits_down_alone(person).await;
+        self.may_sit(person).await.map(|()| alone)
     }
 
     /// Says no if someone sits at too many tables already. Who sits here may ask.
