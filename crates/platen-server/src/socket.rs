@@ -10,7 +10,8 @@ use crate::error::Refused;
 use crate::guard::Address;
 use crate::ids::TableId;
 use crate::limits::{Bucket, Counted};
-use crate::table::{Inbox, Tables, outbox};
+use crate::line::{MOST_WAITING, Outbox};
+use crate::table::{Inbox, Tables};
 use crate::wire::{Socket, Wire};
 use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::{Utf8Bytes, WebSocketUpgrade};
@@ -23,6 +24,7 @@ use hyper::upgrade::OnUpgrade;
 use platen_host::protocol::No;
 use platen_protocol::{DeskMessage, DeskTold};
 use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, sleep_until};
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
@@ -129,7 +131,8 @@ pub async fn talk(
     wire: &mut impl Wire,
 ) {
     let client = tables.client();
-    let (outbox, told) = outbox();
+    let line = wire.line();
+    let outbox = Outbox::new(Arc::clone(&line));
     let connect = Inbox::Connect { client, visitor, opening, outbox };
     let Ok(inbox) = Box::pin(tables.send(table, connect)).await else { return };
     let rate = limits.messages;
@@ -140,12 +143,13 @@ pub async fn talk(
     loop {
         tokio::select! {
             biased;
-            texts = told.take() => {
-                if texts.is_empty() || !is_taken(limits.slowness(), wire.tell(&texts)).await { break }
+            waits = line.waits() => {
+                if !waits || !is_taken(limits.slowness(), wire.flush()).await { break }
             }
             () = &mut sent_away => {
                 // Who does not hear it sees that the socket ends.
-                is_taken(limits.slowness(), wire.tell(&[told_to_all(DeskMessage::Restarting)])).await;
+                line.tell(told_to_all(DeskMessage::Restarting), usize::MAX);
+                is_taken(limits.slowness(), wire.flush()).await;
                 break;
             }
             text = wire.hear() => {
@@ -155,8 +159,7 @@ pub async fn talk(
                     inbox.send(Inbox::Ask { client, text }.into()).await.is_ok()
                 } else {
                     // Each is refused, but who goes on regardless keeps the server from its work.
-                    refusals.take(endurance, tables.now())
-                        && is_taken(limits.slowness(), wire.tell(&[too_fast(&text)])).await
+                    refusals.take(endurance, tables.now()) && line.tell(too_fast(&text), MOST_WAITING)
                 };
                 if !asked { break }
             }
@@ -166,6 +169,7 @@ pub async fn talk(
             }
         }
     }
+    line.close();
     // A table that is gone has let everyone go.
     let _ = inbox.send(Inbox::Disconnect { client }.into()).await;
     // It may be closed already.

@@ -2,6 +2,7 @@
 //! hear: a frame is made when it is sent, and what was read is gone once it is understood.
 
 use crate::admission::Admission;
+use crate::line::{Line, frames};
 use crate::patient::Patient;
 use axum::extract::ws::Utf8Bytes;
 use hyper::upgrade::Upgraded;
@@ -10,10 +11,12 @@ use platen_protocol::MOST_BYTES;
 use std::future::poll_fn;
 use std::io::{self, Cursor};
 use std::pin::Pin;
+use std::sync::Arc;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt, ReadBuf};
+use tokio::io::{AsyncRead, ReadBuf};
 use tokio::net::TcpStream;
+use tokio::net::tcp::OwnedReadHalf;
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Control, Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::frame::{Frame, FrameHeader};
@@ -30,8 +33,11 @@ pub trait Wire: Send {
     /// The next text; nothing once the client is gone or sends what is no text. What was begun is not lost if it is not waited for.
     fn hear(&mut self) -> impl Future<Output = Option<Utf8Bytes>> + Send;
 
-    /// Sends texts, in order.
-    fn tell(&mut self, texts: &[Utf8Bytes]) -> impl Future<Output = io::Result<()>> + Send;
+    /// The way out. Whoever tells something there may have to leave it to [`Self::flush`].
+    fn line(&self) -> Arc<Line>;
+
+    /// Sends what waits on the line, in order.
+    fn flush(&mut self) -> impl Future<Output = io::Result<()>> + Send;
 
     /// When something came from the client, whatever it was.
     fn heard_at(&self) -> Instant;
@@ -46,7 +52,8 @@ pub trait Wire: Send {
 /// A WebSocket on a connection of its own.
 #[derive(Debug)]
 pub(crate) struct Socket {
-    stream: TcpStream,
+    reader: OwnedReadHalf,
+    line: Arc<Line>,
     /// What was read and is not understood yet.
     read: Vec<u8>,
     /// The frames of a text that came so far, if it comes in several.
@@ -77,7 +84,9 @@ impl Socket {
     }
 
     fn on(stream: TcpStream, read: Vec<u8>) -> Socket {
-        Socket { stream, read, begun: None, heard: Instant::now(), wordless: 0, admission: None }
+        let (reader, writer) = stream.into_split();
+        let (line, heard) = (Line::on(writer), Instant::now());
+        Socket { reader, line, read, begun: None, heard, wordless: 0, admission: None }
     }
 
     /// Waits until there is more to read.
@@ -97,7 +106,7 @@ impl Socket {
     fn poll_read(&mut self, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         let mut room = [0; READ_BYTES];
         let mut buffer = ReadBuf::new(&mut room);
-        ready!(Pin::new(&mut self.stream).poll_read(context, &mut buffer))?;
+        ready!(Pin::new(&mut self.reader).poll_read(context, &mut buffer))?;
         self.read.extend_from_slice(buffer.filled());
         let now = Instant::now();
         if now - self.heard > AT_ONCE {
@@ -144,18 +153,23 @@ impl Socket {
         String::from_utf8(text).map(|text| Came::Text(text.into())).map_err(|_| broken())
     }
 
-    /// Sends a short frame at once, if there is room. Who does not take what is sent gets none.
+    /// Sends a short frame at once, if there is room.
     fn send_now(&mut self, frame: Frame) -> io::Result<()> {
-        let frame = frame_of(frame)?;
-        match self.stream.try_write(&frame) {
-            Ok(count) if count == frame.len() => Ok(()),
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(()),
-            _ => Err(broken()),
-        }
+        self.line.slip_in(&frame_of(frame)?)
     }
 
-    async fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
-        self.stream.write_all(bytes).await
+    async fn write(&mut self, mut bytes: &[u8]) -> io::Result<()> {
+        let stream: &TcpStream = self.reader.as_ref();
+        while !bytes.is_empty() {
+            stream.writable().await?;
+            match stream.try_write(bytes) {
+                Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
+                Ok(count) => bytes = &bytes[count..],
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(())
     }
 }
 
@@ -172,14 +186,18 @@ impl Wire for Socket {
         }
     }
 
-    async fn tell(&mut self, texts: &[Utf8Bytes]) -> io::Result<()> {
-        let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
-        let mut frames = Vec::with_capacity(texts.iter().map(|text| text.len() + LONGEST_HEADER).sum());
-        for text in texts {
-            header.format(text.len() as u64, &mut frames).map_err(io::Error::other)?;
-            frames.extend_from_slice(text.as_bytes());
+    fn line(&self) -> Arc<Line> {
+        Arc::clone(&self.line)
+    }
+
+    async fn flush(&mut self) -> io::Result<()> {
+        loop {
+            let (texts, sent) = self.line.take();
+            if texts.is_empty() {
+                return Ok(());
+            }
+            self.write(&frames(&texts)?[sent..]).await?;
         }
-        self.write(&frames).await
     }
 
     fn heard_at(&self) -> Instant {
@@ -193,16 +211,13 @@ impl Wire for Socket {
     /// Says so, and hears out what the client still sends: otherwise what it was told last might not reach it.
     async fn close(&mut self) -> io::Result<()> {
         self.write(&frame_of(Frame::close(None))?).await?;
-        poll_fn(|context| Pin::new(&mut self.stream).poll_shutdown(context)).await?;
+        self.line.hang_up();
         while self.read_more().await.is_ok() {
             self.read.clear();
         }
         Ok(())
     }
 }
-
-/// The longest header of a frame that is sent.
-const LONGEST_HEADER: usize = 10;
 
 /// The first frame of what was read, without its mask, if it is whole.
 fn take_frame(read: &mut Vec<u8>) -> io::Result<Option<(FrameHeader, Vec<u8>)>> {
@@ -330,7 +345,8 @@ mod tests {
         let texts = [5, 300, 70_000].map(|length| Utf8Bytes::from("x".repeat(length)));
         let mut bytes = Vec::new();
         let tell = async {
-            socket.tell(&texts).await.expect("sent");
+            assert!(texts.iter().all(|text| socket.line().tell(text.clone(), 9)));
+            socket.flush().await.expect("sent");
             socket.close().await.expect("closed");
         };
         let read = async {
@@ -347,5 +363,58 @@ mod tests {
             drop(client);
         };
         tokio::join!(tell, read);
+    }
+
+    /// Reads frames whose lengths have two bytes: of each its first byte and what it says.
+    async fn read_frame(client: &mut TcpStream) -> (u8, Vec<u8>) {
+        let mut header = [0; 2];
+        client.read_exact(&mut header).await.expect("a header");
+        let mut length = usize::from(header[1]);
+        if length == 126 {
+            length = usize::from(client.read_u16().await.expect("a length"));
+        }
+        let mut payload = vec![0; length];
+        client.read_exact(&mut payload).await.expect("a payload");
+        (header[0], payload)
+    }
+
+    #[tokio::test]
+    async fn who_reads_late_gets_each_text_whole_and_in_order() {
+        const TEXTS: usize = 2000;
+        let (mut socket, mut client) = ends().await;
+        let line = socket.line();
+        let text = |number: usize| Utf8Bytes::from(format!("{number}:{}", "x".repeat(5000)));
+        // More than a connection holds, so that one text goes out in part and others wait.
+        for number in 0..TEXTS / 2 {
+            assert!(line.tell(text(number), TEXTS));
+            socket.ping().expect("sent or left out");
+        }
+        assert!(!line.tell(text(0), 1), "some wait");
+        let read = async {
+            let mut next = 0;
+            while next < TEXTS {
+                match read_frame(&mut client).await {
+                    (0x81, payload) => {
+                        assert_eq!(payload, text(next).as_bytes());
+                        next += 1;
+                    }
+                    other => assert_eq!(other, (0x89, Vec::new())),
+                }
+            }
+        };
+        let more = async {
+            for number in TEXTS / 2..TEXTS {
+                assert!(line.tell(text(number), TEXTS));
+                tokio::task::yield_now().await;
+            }
+            line.close();
+        };
+        let send = async {
+            while line.waits().await {
+                socket.flush().await.expect("sent");
+            }
+        };
+        tokio::join!(read, more, send);
+        assert!(!line.tell(text(0), TEXTS), "it is closed");
     }
 }

@@ -17,7 +17,7 @@ use platen_server::desk::{Desk, Item, Opening, TABLE, Tell, Visitor};
 use platen_server::ids::{PersonId, TableId};
 use platen_server::store::{Store, Stored};
 use platen_server::table::{Bots, Inbox, Tables, TablesConfig};
-use platen_server::{Clock, Wire, talk};
+use platen_server::{Clock, Line, Wire, talk};
 use platen_testkit::{keen_action, universe};
 use serde_json::{Value, json};
 use std::io::Write;
@@ -41,6 +41,7 @@ struct Ear {
 struct Ends {
     sink: mpsc::Sender<Utf8Bytes>,
     asked: mpsc::Receiver<Utf8Bytes>,
+    line: Arc<Line>,
 }
 
 impl Wire for Ends {
@@ -48,11 +49,20 @@ impl Wire for Ends {
         self.asked.next().await
     }
 
-    async fn tell(&mut self, texts: &[Utf8Bytes]) -> std::io::Result<()> {
-        for text in texts {
-            self.sink.send(text.clone()).await.map_err(std::io::Error::other)?;
+    fn line(&self) -> Arc<Line> {
+        Arc::clone(&self.line)
+    }
+
+    async fn flush(&mut self) -> std::io::Result<()> {
+        loop {
+            let (texts, _) = self.line.take();
+            if texts.is_empty() {
+                return Ok(());
+            }
+            for text in texts {
+                self.sink.send(text).await.map_err(std::io::Error::other)?;
+            }
         }
-        Ok(())
     }
 
     fn heard_at(&self) -> tokio::time::Instant {
@@ -77,7 +87,7 @@ impl Ear {
         let (sink, heard) = mpsc::channel(64);
         let tables = tables.clone();
         tokio::spawn(async move {
-            let mut ends = Ends { sink, asked };
+            let mut ends = Ends { sink, asked, line: Arc::default() };
             talk(&tables, table, Box::new(visitor), opening, &platen_server::Limits::none(), &mut ends).await;
         });
         Ear { say, heard, all: Vec::new(), next: 1 }

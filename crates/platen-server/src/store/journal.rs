@@ -16,7 +16,7 @@ use tokio::time::Instant;
 
 /// How long items lie in the journal, and how many at most.
 const FILING: Duration = Duration::from_millis(500);
-const MOST_ROWS: usize = 4000;
+const MOST_ROWS: usize = 16_000;
 /// How many last numbers are known at most.
 const MOST_KNOWN: usize = 50_000;
 

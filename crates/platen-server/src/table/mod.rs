@@ -2,19 +2,18 @@
 
 mod bots;
 mod chat;
-mod outbox;
 mod presence;
 mod registry;
 mod task;
 
 pub use bots::Bots;
 pub(crate) use chat::one_paragraph;
-pub use outbox::{Outbox, Told, outbox};
 pub use registry::{Tables, TablesConfig};
 
 use crate::desk::{Opening, Visitor};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId};
+use crate::line::Outbox;
 use crate::store::Gossip;
 use axum::extract::ws::Utf8Bytes;
 use platen_host::{ClientNo, Outcome};

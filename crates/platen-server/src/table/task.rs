@@ -3,10 +3,11 @@
 use super::bots::Stop;
 use super::presence::Presence;
 use super::registry::Shared;
-use super::{Inbox, Mail, Outbox, Reply};
+use super::{Inbox, Mail, Reply};
 use crate::desk::{Desk, Opening, Step, Tell, Visitor, ask_number};
 use crate::error::Refused;
 use crate::ids::{PersonId, TableId};
+use crate::line::{MOST_WAITING, Outbox};
 use crate::store::{Fence, Said, StoreError, Stored};
 use axum::extract::ws::Utf8Bytes;
 use platen_host::protocol::No;
@@ -18,8 +19,6 @@ use std::time::Duration;
 use tokio::sync::{MutexGuard, mpsc};
 use tokio::time::{Instant, sleep_until};
 
-/// How many messages wait for a client before it is let go.
-const MOST_WAITING: usize = 256;
 /// How often something is tried again because another copy was first.
 pub(super) const MOST_TRIES: u32 = 8;
 /// How long another copy keeps a table before it is asked again whether it still does.
