@@ -41,20 +41,29 @@ impl Line {
         Arc::new(Line { out: Mutex::new(out), changed: Notify::new() })
     }
 
-    /// Tells something, if it is taken: not more than so many may wait.
-    pub(crate) fn tell(&self, text: Utf8Bytes, most: usize) -> bool {
+    /// Tells texts in one go, if they are taken: not more than so many may wait.
+    pub(crate) fn tell(&self, texts: &[Utf8Bytes], most: usize) -> bool {
         let mut out = self.lock();
         if out.is_closed || out.waiting.len() >= most {
             return false;
         }
-        if out.is_idle() {
-            out.sent = out.send_now(&text);
-            if out.sent == framed(text.len()) {
-                out.sent = 0;
-                return true;
-            }
+        if texts.is_empty() {
+            return true;
         }
-        out.waiting.push(text);
+        let mut sent = if out.is_idle() { out.send_now(texts) } else { 0 };
+        let is_sent = |text: &&Utf8Bytes| {
+            let rest = sent.checked_sub(framed(text.len()));
+            sent = rest.unwrap_or(sent);
+            rest.is_some()
+        };
+        let whole = texts.iter().take_while(is_sent).count();
+        if whole == texts.len() {
+            return true;
+        }
+        if out.waiting.is_empty() {
+            out.sent = sent;
+        }
+        out.waiting.extend_from_slice(&texts[whole..]);
         drop(out);
         self.changed.notify_one();
         true
@@ -112,9 +121,12 @@ impl Out {
         self.waiting.is_empty() && !self.is_sending
     }
 
-    /// Sends a text as far as it is taken now: how many bytes of its frame have gone out.
-    fn send_now(&self, text: &str) -> usize {
+    /// Sends texts as far as they are taken now: how many bytes of their frames have gone out.
+    fn send_now(&self, texts: &[Utf8Bytes]) -> usize {
         let Some(connection) = &self.connection else { return 0 };
+        let [text] = texts else {
+            return frames(texts).and_then(|frames| connection.try_write(&frames)).unwrap_or(0);
+        };
         let mut header = [0; LONGEST_HEADER];
         let mut rest = header.as_mut_slice();
         if write_header(text.len(), &mut rest).is_err() {
@@ -157,9 +169,9 @@ impl Outbox {
         Outbox(line)
     }
 
-    /// Tells something, if it is taken: not more than so many may wait.
-    pub(crate) fn tell(&self, text: Utf8Bytes, most: usize) -> bool {
-        self.0.tell(text, most)
+    /// Tells texts in one go, if they are taken: not more than so many may wait.
+    pub(crate) fn tell(&self, texts: &[Utf8Bytes], most: usize) -> bool {
+        self.0.tell(texts, most)
     }
 }
 

@@ -48,7 +48,7 @@ pub(crate) async fn open(
     let counted = (counted, onlooker, app.tables.telemetry().socket());
     tokio::spawn(async move {
         if let Some(mut socket) = coming.await.ok().and_then(|upgraded| Socket::new(upgraded, admission)) {
-            talk(&app.tables, table, visitor, opening, &app.config.limits, &mut socket).await;
+            talk(&app.tables, table, visitor, opening, &app.config.limits, &mut *socket).await;
         }
         drop(counted);
     });
@@ -148,7 +148,7 @@ pub async fn talk(
             }
             () = &mut sent_away => {
                 // Who does not hear it sees that the socket ends.
-                line.tell(told_to_all(DeskMessage::Restarting), usize::MAX);
+                line.tell(&[told_to_all(DeskMessage::Restarting)], usize::MAX);
                 is_taken(limits.slowness(), wire.flush()).await;
                 break;
             }
@@ -159,7 +159,7 @@ pub async fn talk(
                     inbox.send(Inbox::Ask { client, text }.into()).await.is_ok()
                 } else {
                     // Each is refused, but who goes on regardless keeps the server from its work.
-                    refusals.take(endurance, tables.now()) && line.tell(too_fast(&text), MOST_WAITING)
+                    refusals.take(endurance, tables.now()) && line.tell(&[too_fast(&text)], MOST_WAITING)
                 };
                 if !asked { break }
             }

@@ -127,7 +127,7 @@ pub(crate) fn serve(args: &ServeArgs) -> Outcome {
     };
     args.start_log(&file)?;
     let config = args.config(&file, database, listen);
-    let runtime = tokio::runtime::Runtime::new()?;
+    let runtime = runtime()?;
     match runtime.block_on(platen_server::serve(config, Some(site.clone()), &ready, ended())) {
         Ok(()) => Ok(()),
         Err(RunError::Listen(error)) => Err(not_served(listen.port(), &error)),
@@ -144,6 +144,12 @@ pub(crate) fn serve(args: &ServeArgs) -> Outcome {
                 .hint("--database takes a file of SQLite, or postgres://USER@HOST/NAME"))
         }
     }
+}
+
+/// Half of the processors serve: what more threads would do is wake each other, and the database and the bots have threads of their own.
+fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
+    let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    tokio::runtime::Builder::new_multi_thread().worker_threads(processors.div_ceil(2)).enable_all().build()
 }
 
 impl ServeArgs {

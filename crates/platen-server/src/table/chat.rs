@@ -22,7 +22,7 @@ impl Task {
         };
         let message =
             answer.map_or_else(|refused| DeskMessage::Refused(No::from(&refused)), |()| DeskMessage::Done);
-        self.send(client, told(to, message));
+        self.send(client, &told(to, message));
         Ok(())
     }
 

@@ -51,7 +51,7 @@ impl Task {
         self.tell_presence().await;
         if self.presence.told == before {
             let text = self.present();
-            self.send(client, text);
+            self.send(client, &text);
         }
     }
 
@@ -76,6 +76,6 @@ impl Task {
 
     async fn gossip(&self, gossip: Gossip) {
         // Who does not hear it shows someone as away who is there, until the next time.
-        let _ = self.shared.store.gossip(self.table, gossip).await;
+        let _ = Box::pin(self.shared.store.gossip(self.table, gossip)).await;
     }
 }

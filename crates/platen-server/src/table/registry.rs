@@ -19,7 +19,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 
 /// How many messages wait for a table; who comes then waits to be let in.
 const WAITING: usize = 64;
@@ -76,13 +76,15 @@ pub(super) struct Shared {
     pub(super) changes: Buckets<PersonId>,
     sitting: [tokio::sync::Mutex<()>; SITTING],
     standing: watch::Sender<Standing>,
+    /// Rings when everyone is sent away. Every socket waits for it, so it is the smallest thing that can be waited for.
+    away: Notify,
     /// Tables that were given up because the store did not answer or they died, and are to be taken up again.
     given_up: Mutex<HashSet<TableId>>,
     loaded: Mutex<HashMap<TableId, mpsc::Sender<Mail>>>,
     clients: AtomicU64,
 }
 
-/// How this copy of the server stands. One for all that changes it, as every socket waits for it.
+/// How this copy of the server stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Standing {
     /// Whether it ends.
@@ -105,6 +107,7 @@ impl Tables {
                 changes: Buckets::by_minute(config.changes),
                 sitting: std::array::from_fn(|_| tokio::sync::Mutex::default()),
                 standing: watch::Sender::default(),
+                away: Notify::new(),
                 given_up: Mutex::default(),
                 loaded: Mutex::default(),
                 clients: AtomicU64::new(1),
@@ -138,8 +141,14 @@ impl Tables {
     }
 
     /// Waits until people have to connect to another copy of the server.
-    pub(crate) fn sent_away(&self) -> impl Future<Output = ()> + Send + use<> {
-        self.until(|standing| standing.is_leaving || standing.is_cut_off)
+    pub(crate) async fn sent_away(&self) {
+        loop {
+            let ringing = self.shared.away.notified();
+            if self.is_leaving() || self.is_cut_off() {
+                return;
+            }
+            ringing.await;
+        }
     }
 
     fn until<F>(&self, mut is_so: F) -> impl Future<Output = ()> + Send + use<F>
@@ -156,6 +165,7 @@ impl Tables {
         let set =
             |standing: &mut Standing| std::mem::replace(&mut standing.is_cut_off, is_cut_off) != is_cut_off;
         if self.shared.standing.send_if_modified(set) {
+            self.shared.away.notify_waiters();
             tracing::warn!(is_cut_off, "this copy of the server is cut off from the store, or no longer is");
         }
     }
@@ -163,6 +173,7 @@ impl Tables {
     /// The server ends: everyone at a socket is told to connect again.
     pub(crate) fn leave(&self) {
         self.shared.standing.send_modify(|standing| standing.is_leaving = true);
+        self.shared.away.notify_waiters();
     }
 
     /// Waits until every table has done what it was asked.

@@ -139,8 +139,8 @@ impl Task {
             return;
         }
         self.next_try = Instant::now() + RETRY;
-        // If the store does not answer, it is tried again.
-        self.keeper = self.shared.store.keep(self.table).await.unwrap_or(None);
+        // If the store does not answer, it is tried again. Boxed, as every table would keep the room for it.
+        self.keeper = Box::pin(self.shared.store.keep(self.table)).await.unwrap_or(None);
     }
 
     /// Becomes the keeper in place of one that is gone. If nothing is to happen here by itself, nobody has to be.
@@ -160,7 +160,7 @@ impl Task {
     async fn let_others_keep(&mut self) {
         if let Some(keeper) = self.keeper.take() {
             // If that cannot be said, others find out when this copy ends.
-            let _ = self.shared.store.let_go(self.table, keeper).await;
+            let _ = Box::pin(self.shared.store.let_go(self.table, keeper)).await;
         }
     }
 
@@ -280,7 +280,7 @@ impl Task {
             let step = self.desk.look(client, visitor, opening);
             self.tell(step);
         }
-        said.into_iter().for_each(|text| self.send(client, text));
+        self.send_all(client, &said);
         self.greet(client).await;
         Ok(())
     }
@@ -301,7 +301,7 @@ impl Task {
         let name = ask_name(text).unwrap_or_default();
         let person = self.guests.get(&client).and_then(|guest| guest.visitor.person);
         if !self.may_ask(person, name) {
-            self.send(client, told(ask_number(text), DeskMessage::Refused(No::from(&Refused::TooFast))));
+            self.send(client, &told(ask_number(text), DeskMessage::Refused(No::from(&Refused::TooFast))));
             return Ok(());
         }
         let done = match name {
@@ -314,7 +314,7 @@ impl Task {
             Ok(Err(refused)) => refused,
             Err(Gone) => &Refused::Unavailable,
         };
-        self.send(client, told(ask_number(text), DeskMessage::Refused(No::from(refused))));
+        self.send(client, &told(ask_number(text), DeskMessage::Refused(No::from(refused))));
         done.map(|_| ())
     }
 
@@ -459,14 +459,25 @@ impl Task {
         Ok(())
     }
 
-    fn tell(&mut self, step: Step) {
-        step.tells.into_iter().for_each(|(client, text)| self.send(client, text));
+    fn tell(&mut self, mut step: Step) {
+        // What one is told stays in order.
+        step.tells.sort_by_key(|(client, _)| *client);
+        for told in step.tells.chunk_by(|(one, _), (other, _)| one == other) {
+            match told {
+                [(client, text)] => self.send(*client, text),
+                _ => self.send_all(told[0].0, &told.iter().map(|(_, text)| text.clone()).collect::<Vec<_>>()),
+            }
+        }
         step.hurried.iter().filter_map(|job| self.bots.get(job)).for_each(Stop::now);
     }
 
-    /// Sends something. Who does not take it in time is let go, and comes back when it can.
-    pub(super) fn send(&mut self, client: ClientNo, text: Utf8Bytes) {
-        let sent = self.guests.get(&client).is_none_or(|guest| guest.outbox.tell(text, MOST_WAITING));
+    pub(super) fn send(&mut self, client: ClientNo, text: &Utf8Bytes) {
+        self.send_all(client, std::slice::from_ref(text));
+    }
+
+    /// Sends something in one go. Who does not take it in time is let go, and comes back when it can.
+    fn send_all(&mut self, client: ClientNo, texts: &[Utf8Bytes]) {
+        let sent = self.guests.get(&client).is_none_or(|guest| guest.outbox.tell(texts, MOST_WAITING));
         if !sent {
             self.let_go(client);
         }
@@ -475,7 +486,7 @@ impl Task {
     /// Sends something to everyone.
     pub(super) fn tell_all(&mut self, text: &Utf8Bytes) {
         let clients: Vec<ClientNo> = self.guests.keys().copied().collect();
-        clients.into_iter().for_each(|client| self.send(client, text.clone()));
+        clients.into_iter().for_each(|client| self.send(client, text));
     }
 
     fn send_away(&mut self, person: PersonId) {
