@@ -21,7 +21,7 @@ const READERS: u32 = 2;
 /// After how many pages the log of SQLite is written into its file.
 const CHECKPOINT: &str = "4000";
 /// How much of the file a connection keeps in memory; negative for KiB. The system keeps it too.
-const CACHE: &str = "-300";
+const CACHE: &str = "-100";
 
 /// Connections of one kind.
 #[derive(Clone, Debug)]
