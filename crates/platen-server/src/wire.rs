@@ -80,13 +80,13 @@ impl Socket {
     pub(crate) fn new(upgraded: Upgraded, admission: Option<Admission>) -> Option<Box<Socket>> {
         let parts = upgraded.downcast::<TokioIo<Patient>>().ok()?;
         let stream = parts.io.into_inner().into_inner();
-        Some(Box::new(Socket { admission, ..Socket::on(stream, parts.read_buf.to_vec()) }))
+        Some(Box::new(Socket::on(stream, parts.read_buf.to_vec(), admission)))
     }
 
-    fn on(stream: TcpStream, read: Vec<u8>) -> Socket {
+    fn on(stream: TcpStream, read: Vec<u8>, admission: Option<Admission>) -> Socket {
         let (reader, writer) = stream.into_split();
         let (line, heard) = (Line::on(writer), Instant::now());
-        Socket { reader, line, read, begun: None, heard, wordless: 0, admission: None }
+        Socket { reader, line, read, begun: None, heard, wordless: 0, admission }
     }
 
     /// Waits until there is more to read.
@@ -170,6 +170,14 @@ impl Socket {
             }
         }
         Ok(())
+    }
+}
+
+impl Drop for Socket {
+    /// However it ends, the table hears no more of the connection and does not keep it open.
+    fn drop(&mut self) {
+        self.line.close();
+        self.line.hang_up();
     }
 }
 
@@ -270,7 +278,7 @@ mod tests {
         let address = listener.local_addr().expect("an address");
         let (client, accepted) = tokio::join!(TcpStream::connect(address), listener.accept());
         let stream = accepted.expect("a connection").0;
-        (Socket::on(stream, Vec::new()), client.expect("a connection"))
+        (Socket::on(stream, Vec::new(), None), client.expect("a connection"))
     }
 
     /// A frame of a client: the first byte has the kind and whether it is the last.
@@ -416,5 +424,16 @@ mod tests {
         };
         tokio::join!(read, more, send);
         assert!(!line.tell(&[text(0)], TEXTS), "it is closed");
+    }
+
+    #[tokio::test]
+    async fn a_socket_that_dies_leaves_no_open_connection_to_whoever_tells_there() {
+        let (socket, mut client) = ends().await;
+        let line = socket.line();
+        assert!(line.tell(&["heard".into()], 9));
+        drop(socket);
+        assert!(!line.tell(&["not heard".into()], 9));
+        assert_eq!(read_frame(&mut client).await, (0x81, b"heard".to_vec()));
+        assert_eq!(client.read(&mut [0; 9]).await.expect("the end"), 0);
     }
 }
