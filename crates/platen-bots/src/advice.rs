@@ -10,11 +10,11 @@ mod playouts;
 mod sure;
 
 use crate::effort::{Effort, Progress, Watch};
-use crate::levels::{INDIFFERENT, Searching};
+use crate::levels::INDIFFERENT;
 use crate::mean::Mean;
 use crate::policy::Policy;
 use crate::question::Question;
-use crate::search::uncommitted;
+use crate::search::{Iterations, Search, uncommitted};
 use crate::value::Net;
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Game, Score, Title};
@@ -205,7 +205,8 @@ fn ranked(question: &Question<'_>, start: &Game, effort: &Effort<'_>) -> Vec<Act
     if let Some(forced) = question.forced() {
         return vec![forced];
     }
-    let judged = Searching::MASTER.0.run(Net::trained(), question, effort);
+    let search = Search { iterations: Iterations::even(1), ..Search::MASTER };
+    let judged = search.run(Net::trained(), question, effort);
     if !judged.is_empty() {
         return judged.iter().map(|judged| judged.action).collect();
     }

@@ -1,9 +1,10 @@
 //! What tells one state of the bots from another.
 
 use crate::effort::{Effort, Fingerprint};
-use crate::levels::{Novice, Searching};
+use crate::levels::Novice;
 use crate::question::Question;
 use crate::registry::{BOTS, Bot};
+use crate::search::Search;
 use crate::value::Net;
 use platen_rules::cards::{DEFAULT_SET, published_set};
 use platen_rules::{Game, GameOptions, Phase, Seed, write_action};
@@ -34,7 +35,7 @@ fn hash_of(net: &Net, levels: &str, game: &str) -> u64 {
 
 fn levels() -> String {
     let names = BOTS.map(|kind| kind.name).join(" ");
-    let searches = [Searching::JOURNEYMAN, Searching::EXPERT, Searching::MASTER];
+    let searches = [Search::JOURNEYMAN, Search::EXPERT, Search::MASTER];
     format!("{names} {searches:?}")
 }
 
@@ -49,7 +50,7 @@ fn game() -> String {
         let view = game.view(Some(seat));
         let Some(question) = Question::new(game.cards(), &view) else { break };
         let plans = game.table().phase == Phase::Planning;
-        let bot: &dyn Bot = if plans { &Searching::JOURNEYMAN } else { &Novice };
+        let bot: &dyn Bot = if plans { &Search::JOURNEYMAN } else { &Novice };
         let action = bot.choose(&question, &effort);
         moves += &write_action(&action, view.table.options.edition);
         moves.push('\n');
@@ -70,7 +71,7 @@ mod tests {
         assert_eq!(fingerprint(), format!("{:016x}", hash_of(net, &levels, &game)));
         let others = [
             hash_of(&Net::default(), &levels, &game),
-            hash_of(net, &levels.replacen("iterations: ", "iterations: 1", 1), &game),
+            hash_of(net, &levels.replacen("turns: ", "turns: 1", 1), &game),
             hash_of(net, &levels, game.trim_end()),
         ];
         assert!(others.iter().all(|other| format!("{other:016x}") != fingerprint()));

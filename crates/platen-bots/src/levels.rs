@@ -4,7 +4,7 @@ use crate::effort::Effort;
 use crate::policy::Policy;
 use crate::question::Question;
 use crate::registry::Bot;
-use crate::search::{Judged, Search};
+use crate::search::{Iterations, Judged, Search};
 use crate::value::Net;
 use platen_rules::Action;
 use rand_core::Rng;
@@ -26,22 +26,39 @@ impl Bot for Novice {
     }
 }
 
-/// The levels that search.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Searching(pub(crate) Search);
+/// What the levels that search have in common.
+const LEVEL: Search = Search {
+    iterations: Iterations { plans: 1_500, turns: 300, rest: 75 },
+    most_positions: 10_000,
+    rounds: 1,
+    most: 24,
+    prior: 3.0,
+    later: 6,
+    others: 4,
+};
 
-impl Searching {
-    pub(crate) const JOURNEYMAN: Searching =
-        Searching(Search { iterations: 52, rounds: 1, most: 12, prior: 3.0, later: 6, others: 4 });
-    pub(crate) const EXPERT: Searching =
-        Searching(Search { iterations: 900, rounds: 1, most: 24, prior: 3.0, later: 6, others: 4 });
-    pub(crate) const MASTER: Searching =
-        Searching(Search { iterations: 2600, rounds: 1, most: 40, prior: 3.0, later: 6, others: 4 });
+impl Search {
+    /// `journeyman`.
+    pub const JOURNEYMAN: Search = LEVEL;
+    /// `expert`.
+    pub const EXPERT: Search = Search {
+        iterations: Iterations { plans: 6_000, turns: 5_000, rest: 1_200 },
+        most_positions: 28_000,
+        most: 40,
+        ..LEVEL
+    };
+    /// `master`.
+    pub const MASTER: Search = Search {
+        iterations: Iterations { plans: 20_000, turns: 20_000, rest: 5_000 },
+        most_positions: 70_000,
+        most: 64,
+        ..LEVEL
+    };
 }
 
-impl Bot for Searching {
+impl Bot for Search {
     fn choose(&self, question: &Question<'_>, effort: &Effort<'_>) -> Action {
-        let judged = self.0.run(Net::trained(), question, effort);
+        let judged = self.run(Net::trained(), question, effort);
         match judged.first().map(|best| best.action) {
             Some(Action::CommitPlan { .. }) => mixed(&judged, &mut effort.rng(question)),
             Some(action) => action,

@@ -16,6 +16,7 @@ mod mean;
 mod parts;
 pub mod policy;
 mod question;
+mod race;
 mod random;
 mod registry;
 pub mod search;

@@ -7,9 +7,8 @@
 //! at least that, and more iterations come nearer to it.
 
 use crate::candidates::candidates;
-use crate::levels::Searching;
 use crate::policy::{Policy, next_to_decide};
-use crate::search::{affordable, stages};
+use crate::search::{Search, affordable, stages};
 use crate::value::Net;
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Game, Seed};
@@ -25,7 +24,7 @@ const PATIENCE: u32 = 8;
 
 /// The iterations of a clairvoyant search where none are named: ten times those of `master`.
 pub fn usual_iterations() -> u32 {
-    10 * Searching::MASTER.0.iterations
+    10 * Search::MASTER.iterations.turns
 }
 
 /// A single player who sees the true game with its whole future.
@@ -79,7 +78,7 @@ impl Clairvoyant {
 
     /// Plays the choices on, dropping the half whose best line is worse after each stage.
     fn search(&mut self, game: &Game) {
-        let most = Searching::MASTER.0.most;
+        let most = Search::MASTER.most;
         let found = candidates(&mut self.policy, game, self.seat, most);
         let mut alive: Vec<(Action, u16)> = found.into_iter().map(|(action, _)| (action, 0)).collect();
         if alive.is_empty() {

@@ -1,9 +1,10 @@
 //! The kinds of bots: one table, from which help texts, lobbies and the ladder are made.
 
 use crate::effort::Effort;
-use crate::levels::{Novice, Searching};
+use crate::levels::Novice;
 use crate::question::Question;
 use crate::random::Random;
+use crate::search::Search;
 use platen_rules::Action;
 
 /// A program that decides for a seat from what that seat may know.
@@ -49,20 +50,20 @@ pub const BOTS: [BotKind; 5] = [
     BotKind {
         name: "journeyman",
         strength: 2,
-        about: "plays a few dozen rounds in mind for each decision",
-        make: || Box::new(Searching::JOURNEYMAN),
+        about: "plays a round on some hundred times for each decision",
+        make: || Box::new(Search::JOURNEYMAN),
     },
     BotKind {
         name: "expert",
         strength: 3,
-        about: "plays some hundred rounds in mind for each decision",
-        make: || Box::new(Searching::EXPERT),
+        about: "plays a round on some thousand times for each decision",
+        make: || Box::new(Search::EXPERT),
     },
     BotKind {
         name: "master",
         strength: 4,
         about: "thinks as long as a decision deserves",
-        make: || Box::new(Searching::MASTER),
+        make: || Box::new(Search::MASTER),
     },
 ];
 

@@ -3,23 +3,22 @@
 
 use crate::candidates::{Candidate, candidates};
 use crate::effort::{Effort, Progress};
-use crate::mean::Mean;
-use crate::parts::in_parts;
 use crate::policy::Policy;
 use crate::question::Question;
-use crate::tree::{Tree, Trying};
+use crate::race::{Race, Worlds};
 use crate::value::Net;
 use platen_rules::vocabulary::{Seat, SeatSet};
 use platen_rules::{Action, Game, Phase, View};
-use rand_chacha::ChaCha8Rng;
-use rand_core::{Rng, SeedableRng};
-use std::ops::Range;
+use rand_core::Rng;
 
 /// How a search is done.
 #[derive(Clone, Copy, Debug)]
 pub struct Search {
-    /// Playouts in all at a table of two.
-    pub iterations: u32,
+    /// Playouts in all.
+    pub iterations: Iterations,
+    /// What a decision may cost at most: positions that someone decides in for the first time. Where playouts have little in common
+    /// there are fewer of them.
+    pub most_positions: u32,
     /// Rounds that a playout goes on, the current one included.
     pub rounds: u8,
     /// Choices looked at.
@@ -30,6 +29,33 @@ pub struct Search {
     pub later: usize,
     /// Choices of others looked at later in the round.
     pub others: usize,
+}
+
+/// Playouts in all at a table of two, by what is decided: the more is lost by a hasty decision, the more it is given.
+#[derive(Clone, Copy, Debug)]
+pub struct Iterations {
+    /// For a plan.
+    pub plans: u32,
+    /// For a turn, a reward, and what comes once in a game.
+    pub turns: u32,
+    /// For what is left to do before a turn ends, and for fulfilling: the solver knows it as well.
+    pub rest: u32,
+}
+
+impl Iterations {
+    /// The same for every decision.
+    pub fn even(iterations: u32) -> Iterations {
+        Iterations { plans: iterations, turns: iterations, rest: iterations }
+    }
+
+    fn of(&self, game: &Game, seat: Seat) -> u32 {
+        let rewarded = !game.table().frames.is_empty();
+        match game.table().phase {
+            _ if game.plans(seat).is_some() => self.plans,
+            Phase::Turn { acted: true, .. } | Phase::Fulfil { .. } if !rewarded => self.rest,
+            _ => self.turns,
+        }
+    }
 }
 
 /// What a search found out about a choice.
@@ -55,40 +81,34 @@ impl Search {
         let mut policy = Policy::new(net, &game);
         let mut found = candidates(&mut policy, &game, seat, self.most);
         favour(&mut found, policy.choose(&game, seat, &mut rng));
-        let mut alive: Vec<Tally> = found.into_iter().map(|found| Tally::new(found, self.prior)).collect();
+        let total = self.playouts(&game, seat, effort);
+        found.truncate(affordable(found.len(), total));
+        let stages = stages(found.len());
         let worlds = Worlds { search: self, start: &game, question, seed: rng.next_u64() };
-        let mut policies = vec![policy];
-        policies.resize_with(effort.threads.max(1), || Policy::new(net, &game));
-        let total = effort.iterations.unwrap_or_else(|| self.playouts(game.table().options.players));
-        alive.truncate(affordable(alive.len(), total));
-        let stages = stages(alive.len());
-        let (mut done, mut world) = (0, 0);
-        let mut dropped = Vec::new();
+        let policies = (0..effort.threads.max(1)).map(|_| Policy::hasty(net, &game)).collect();
+        let mut race = Race::new(worlds, policies, found);
         for stage in 0..stages {
-            let share = (total.saturating_sub(done) / (stages - stage)) as usize;
-            let each = (share / alive.len()).max(1) as u32;
-            worlds.play(&mut policies, &mut alive, world..world + each);
-            world += each;
-            done += each * alive.len() as u32;
-            alive.sort_by(|a, b| b.promise().total_cmp(&a.promise()));
-            let progress = Progress { done, of: total, best: alive[0].action };
-            if !effort.watch.go_on(&progress) || settled(&alive) {
+            let share = total.saturating_sub(race.done()) / (stages - stage);
+            race.go_on(share, self.most_positions / stages * (stage + 1));
+            let progress = Progress { done: race.done(), of: total, best: race.best() };
+            if !effort.watch.go_on(&progress) || race.is_settled() {
                 break;
             }
             if stage + 1 < stages {
-                let keep = alive.len().div_ceil(2);
-                dropped.splice(0..0, alive.drain(keep..));
+                race.halve();
             }
         }
-        alive.extend(dropped);
-        alive.into_iter().map(|tally| tally.judged()).collect()
+        race.judged()
     }
-}
 
-impl Search {
-    /// A playout takes the longer, the more players there are; a decision is to take about as long at every table.
-    fn playouts(&self, players: u8) -> u32 {
-        3 * self.iterations / (u32::from(players) + 1)
+    /// A playout takes the longer, the more players there are; a decision is to take about as long at every table. Iterations
+    /// that are asked for are those of a turn, and others in proportion.
+    fn playouts(&self, game: &Game, seat: Seat, effort: &Effort<'_>) -> u32 {
+        let own = self.iterations.of(game, seat);
+        match effort.iterations {
+            Some(asked) => (u64::from(asked) * u64::from(own) / u64::from(self.iterations.turns)) as u32,
+            None => 3 * own / (u32::from(game.table().options.players) + 1),
+        }
     }
 }
 
@@ -122,12 +142,6 @@ pub(crate) fn favour(found: &mut Vec<Candidate>, own: Action) {
     found.insert(0, (own, best + LEAD));
 }
 
-/// Whether the first is beyond doubt.
-fn settled(alive: &[Tally]) -> bool {
-    let [first, second, ..] = alive else { return true };
-    first.values.len() >= 16 && first.ahead_of(second) > 4.0
-}
-
 /// The view with no plan of another: they plan anew in each world.
 pub(crate) fn uncommitted(view: &View, seat: Seat) -> View {
     let mut view = *view;
@@ -137,82 +151,6 @@ pub(crate) fn uncommitted(view: &View, seat: Seat) -> View {
         view.table.committed = SeatSet::EMPTY;
     }
     view
-}
-
-struct Tally {
-    action: Action,
-    looks: f64,
-    values: Vec<f32>,
-    tree: Tree,
-}
-
-impl Tally {
-    fn new((action, looks): Candidate, prior: f32) -> Tally {
-        Tally { action, looks: f64::from(prior * looks), values: Vec::new(), tree: Tree::default() }
-    }
-
-    /// The mean outcome and the first look, weighed together. Comparable after equally many playouts.
-    fn promise(&self) -> f64 {
-        self.mean() + self.looks / self.values.len().max(1) as f64
-    }
-
-    fn mean(&self) -> f64 {
-        self.values.iter().map(|&value| f64::from(value)).sum::<f64>() / self.values.len().max(1) as f64
-    }
-
-    /// The lead over another, in standard errors, world by world.
-    fn ahead_of(&self, other: &Tally) -> f64 {
-        let pairs = self.values.iter().zip(&other.values).map(|(a, b)| f64::from(a - b));
-        Mean::of(pairs).clearly()
-    }
-
-    fn judged(&self) -> Judged {
-        let Mean { mean, error } = Mean::of(self.values.iter().map(|&value| f64::from(value)));
-        Judged { action: self.action, worlds: self.values.len() as u32, value: mean, error }
-    }
-}
-
-struct Worlds<'a> {
-    search: &'a Search,
-    start: &'a Game,
-    question: &'a Question<'a>,
-    seed: u64,
-}
-
-impl Worlds<'_> {
-    /// Plays every choice on in the next worlds, each policy a part of the choices. The values are the same with any number
-    /// of policies.
-    fn play(&self, policies: &mut [Policy<'_>], alive: &mut [Tally], worlds: Range<u32>) {
-        let worlds: Vec<(Game, ChaCha8Rng)> = worlds.map(|world| self.world(world)).collect();
-        in_parts(policies, alive, |policy, tally| self.play_choice(policy, tally, &worlds));
-    }
-
-    fn world(&self, world: u32) -> (Game, ChaCha8Rng) {
-        let mut rng = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(u64::from(world)));
-        let mut start = self.start.clone();
-        start.redeal(self.question.seat(), &mut rng);
-        (start, rng)
-    }
-
-    /// One choice: in every world from the same position with the same chance.
-    fn play_choice(&self, policy: &mut Policy<'_>, tally: &mut Tally, worlds: &[(Game, ChaCha8Rng)]) {
-        let seat = self.question.seat();
-        let last = self.start.table().round + self.search.rounds - 1;
-        let trying = Trying {
-            seat,
-            last,
-            most: self.search.later,
-            others: self.search.others,
-            prior: f64::from(self.search.prior),
-        };
-        let mut game = self.start.clone();
-        for (world, rng) in worlds {
-            game.copy_from(world);
-            game.apply_unchecked(seat, &tally.action);
-            let value = tally.tree.play_on(policy, &mut game, &mut rng.clone(), &trying);
-            tally.values.push(value);
-        }
-    }
 }
 
 /// How much another's fame counts against one's own while it is only expected. To the evaluation others are strangers,
@@ -231,7 +169,13 @@ pub(crate) fn outcome(policy: &Policy<'_>, game: &Game, seat: Seat) -> f32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{affordable, stages};
+    use super::{Iterations, Judged, Search, affordable, stages};
+    use crate::effort::Effort;
+    use crate::question::Question;
+    use crate::value::Net;
+    use platen_rules::cards::{DEFAULT_SET, published_set};
+    use platen_rules::vocabulary::Seat;
+    use platen_rules::{Action, Game, GameOptions, Phase, Seed};
 
     #[test]
     fn no_more_choices_are_looked_at_than_the_playouts_allow() {
@@ -239,5 +183,70 @@ mod tests {
         let found = found.map(|(choices, playouts)| affordable(choices, playouts));
         assert_eq!(found, [44, 16, 15, 8, 1, 1, 0]);
         assert_eq!([1, 2, 3, 4, 40].map(stages), [0, 1, 2, 2, 6]);
+    }
+
+    /// The first plan of a game.
+    fn planning() -> (Game, Seat) {
+        let cards = published_set(DEFAULT_SET).expect("the house set");
+        let mut game = Game::new(cards, GameOptions::new(2), Seed::from_number(1)).expect("sound options");
+        let mut listed = Vec::new();
+        while game.table().phase != Phase::Planning {
+            let seat = game.awaited().first().expect("someone");
+            game.legal_actions(seat, &mut listed);
+            game.apply_unchecked(seat, &listed[0]);
+        }
+        let seat = game.awaited().first().expect("someone");
+        (game, seat)
+    }
+
+    fn judged(search: &Search, game: &Game, seat: Seat, effort: &Effort<'_>) -> Vec<Judged> {
+        let view = game.view(Some(seat));
+        let question = Question::new(game.cards(), &view).expect("a decision");
+        search.run(Net::trained(), &question, effort)
+    }
+
+    #[test]
+    fn a_search_costs_no_more_than_it_may_with_any_number_of_threads() {
+        let (game, seat) = planning();
+        let effort = Effort::of(Seed::from_number(2));
+        let search =
+            Search { iterations: Iterations::even(600), most_positions: u32::MAX, ..Search::JOURNEYMAN };
+        let playouts = |found: &[Judged]| found.iter().map(|one| one.worlds).sum::<u32>();
+        let whole = judged(&search, &game, seat, &effort);
+        let bound = Search { most_positions: 1_500, ..search };
+        let found = judged(&bound, &game, seat, &effort);
+        assert!(2 * playouts(&found) < playouts(&whole), "{} of {}", playouts(&found), playouts(&whole));
+        assert_eq!(found.len(), whole.len(), "every choice is looked at");
+        for threads in [2, 3] {
+            assert_eq!(judged(&bound, &game, seat, &Effort { threads, ..effort }), found);
+        }
+    }
+
+    #[test]
+    fn a_plan_is_thought_about_longer_than_what_the_solver_knows() {
+        let (mut game, seat) = planning();
+        let search =
+            Search { iterations: Iterations { plans: 50, turns: 20, rest: 4 }, ..Search::JOURNEYMAN };
+        let (own, asked) = (
+            Effort::of(Seed::from_number(2)),
+            Effort { iterations: Some(40), ..Effort::of(Seed::from_number(2)) },
+        );
+        let playouts = |game: &Game, seat| [&own, &asked].map(|effort| search.playouts(game, seat, effort));
+        assert_eq!(playouts(&game, seat), [50, 100]);
+        let mut listed = Vec::new();
+        while !matches!(game.table().phase, Phase::Fulfil { .. }) {
+            let seat = game.awaited().first().expect("someone");
+            let plan = game.plans(seat).and_then(|plans| plans.iter().next());
+            game.legal_actions(seat, &mut listed);
+            let turn = matches!(game.table().phase, Phase::Turn { acted: false, .. });
+            if turn && game.table().frames.is_empty() {
+                assert_eq!(playouts(&game, seat), [20, 40]);
+            }
+            let passes = listed.iter().find(|action| matches!(action, Action::Pass | Action::EndTurn));
+            let action =
+                plan.map(|plan| Action::CommitPlan { plan }).or(passes.copied()).unwrap_or(listed[0]);
+            game.apply_unchecked(seat, &action);
+        }
+        assert_eq!(playouts(&game, game.awaited().first().expect("someone")), [4, 8]);
     }
 }

@@ -11,6 +11,9 @@ use rand_chacha::ChaCha8Rng;
 /// How much a choice that was seldom tried is favoured, in fame.
 const CURIOSITY: f64 = 3.5;
 
+/// So many decisions that are remembered take as long as one that is found.
+const REMEMBERED_AS_ONE: u32 = 16;
+
 /// How later choices are tried.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Trying {
@@ -26,9 +29,14 @@ pub(crate) struct Trying {
     pub(crate) prior: f64,
 }
 
-/// Later choices, by where they are made.
+/// Later choices.
 #[derive(Debug, Default)]
-pub(crate) struct Tree(Remembered<Vec<Tried>>);
+pub(crate) struct Tree {
+    /// By where they are made.
+    tried: Remembered<Vec<Tried>>,
+    /// Decisions of all playouts, remembered or not.
+    decisions: u32,
+}
 
 /// A later choice.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +49,11 @@ struct Tried {
 }
 
 impl Tree {
+    /// What it has cost so far, in positions looked at for the first time.
+    pub(crate) fn cost(&self) -> u32 {
+        self.tried.len() as u32 + self.decisions / REMEMBERED_AS_ONE
+    }
+
     /// Plays on to the end of the round; gives the outcome.
     pub(crate) fn play_on(
         &mut self,
@@ -52,13 +65,14 @@ impl Tree {
         let mut path: Vec<(Seat, Where, usize)> = Vec::new();
         let mut known = trying.most > 1;
         while let Some(seat) = next_to_decide(game).filter(|_| game.table().round <= trying.last) {
+            self.decisions += 1;
             let most = if seat == trying.seat { trying.most } else { trying.others };
             if !known || most < 2 || !is_tried(game) {
                 policy.step(game, seat, rng);
                 continue;
             }
             let place = Where::chooses(game.table(), seat);
-            let tried = self.0.entry(place).or_insert_with(|| {
+            let tried = self.tried.entry(place).or_insert_with(|| {
                 known = false;
                 begun(policy, game, seat, most, rng)
             });
@@ -69,7 +83,7 @@ impl Tree {
         let mut values: BySeat<Option<f32>> = BySeat::default();
         let mut value_to = |seat| *values[seat].get_or_insert_with(|| outcome(policy, game, seat));
         for (seat, place, which) in path {
-            if let Some(tried) = self.0.get_mut(&place) {
+            if let Some(tried) = self.tried.get_mut(&place) {
                 tried[which].times += 1;
                 tried[which].sum += f64::from(value_to(seat));
             }

@@ -3,7 +3,7 @@
 
 use super::Policy;
 use super::worth::worth;
-use crate::solver::solve;
+use crate::solver::solve_soon;
 use platen_rules::vocabulary::{ByInk, ByLetter, Character, Letter, Seat};
 use platen_rules::{Action, Declaration, Fulfilment, Game, Order, Phase, Player};
 use rand_core::Rng;
@@ -28,7 +28,7 @@ impl Policy<'_> {
     /// The better of what the solver and what the evaluation finds.
     fn solved(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
         let worth = worth(self.net, &mut self.anchor, game, seat);
-        let solution = solve(game.cards(), game.table(), seat, &worth);
+        let solution = solve_soon(game.cards(), game.table(), seat, &worth, self.patience);
         self.second.copy_from(game);
         for action in solution.actions() {
             if action == Action::Pass {

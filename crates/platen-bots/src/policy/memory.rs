@@ -7,7 +7,7 @@ use crate::effort::Fingerprint;
 use crate::value::players_ahead;
 use platen_rules::vocabulary::{BoardAction, ByAction, BySeat, Seat};
 use platen_rules::{Action, Phase, Table};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hash, Hasher};
 
 /// When so many choices are remembered, all are forgotten.
@@ -75,6 +75,8 @@ impl Hour<'_> {
 }
 
 pub(crate) type Remembered<T> = HashMap<Where, T, BuildHasherDefault<AsItIs>>;
+
+pub(crate) type Positions = HashSet<Where, BuildHasherDefault<AsItIs>>;
 
 /// Choices and what plans follow from, by where they were made.
 #[derive(Debug, Default)]

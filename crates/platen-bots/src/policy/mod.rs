@@ -11,7 +11,7 @@ pub(crate) use planning::{Planner, Strategy};
 
 use crate::value::{Anchor, Net};
 use memory::{MOST_REMEMBERED, Memory};
-pub(crate) use memory::{Remembered, Where};
+pub(crate) use memory::{Positions, Remembered, Where};
 use platen_rules::cards::PatronageCard;
 use platen_rules::vocabulary::{BoardAction, BySpecialty, Character, Letter, Seat};
 use platen_rules::{Action, Game, Pair, Phase, Player};
@@ -20,18 +20,25 @@ use rand_core::Rng;
 /// Most guilders spent on types for a patronage card.
 const MOST_FOR_PATRONAGE: u16 = 12;
 
+/// Beyond so many ways, the solver takes two thirds of a search's time for a twentieth of a fame.
+const HASTY_PATIENCE: u32 = 64;
+
 /// A player that looks one step ahead in full games.
 #[derive(Debug)]
 pub struct Policy<'n> {
     net: &'n Net,
     /// How far, in fame, a choice may be misjudged at random; for variety in training games.
     pub noise: f32,
+    /// How long the solver looks for the best way to fulfil.
+    patience: u32,
     trial: Game,
     second: Game,
     options: Vec<Action>,
     planner: Planner,
     anchor: Anchor,
     memory: Memory,
+    /// Where something was found and not remembered.
+    found: Vec<Where>,
 }
 
 impl<'n> Policy<'n> {
@@ -40,13 +47,20 @@ impl<'n> Policy<'n> {
         Policy {
             net,
             noise: 0.0,
+            patience: u32::MAX,
             trial: game.clone(),
             second: game.clone(),
             options: Vec::new(),
             planner: Planner::default(),
             anchor: Anchor::default(),
             memory: Memory::default(),
+            found: Vec::new(),
         }
+    }
+
+    /// A player for playouts: it breaks the solver off where that takes long.
+    pub(crate) fn hasty(net: &'n Net, game: &Game) -> Policy<'n> {
+        Policy { patience: HASTY_PATIENCE, ..Policy::new(net, game) }
     }
 
     /// The fame that a player is expected to have at the end.
@@ -168,12 +182,18 @@ impl<'n> Policy<'n> {
             return *found;
         }
         let found = find(self);
+        self.found.push(place);
         let remembered = kind(&mut self.memory);
         if remembered.len() == MOST_REMEMBERED {
             remembered.clear();
         }
         remembered.insert(place, found);
         found
+    }
+
+    /// Where something was found and not remembered since this was last asked.
+    pub(crate) fn take_found(&mut self) -> impl Iterator<Item = Where> {
+        self.found.drain(..)
     }
 
     /// The choice of a seat that is to decide, or that may act freely while others decide (FRE-3).

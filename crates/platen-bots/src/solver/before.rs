@@ -36,6 +36,8 @@ pub(super) struct Search<'a> {
     seen: Seen,
     value: i32,
     found: Found,
+    /// How many more hands may be looked at before the declaration.
+    left: u32,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -47,11 +49,11 @@ struct Found {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn run(problem: &'a Problem) -> Solution {
+    pub(super) fn run(problem: &'a Problem, most: u32) -> Solution {
         let pass = after(problem, &problem.start, &Declared::default());
         let found = Found { after: pass, ..Found::default() };
-        let mut search =
-            Search { problem, path: Steps::default(), seen: Seen::default(), value: pass.value, found };
+        let (path, seen) = (Steps::default(), Seen::default());
+        let mut search = Search { problem, path, seen, value: pass.value, found, left: most };
         search.go(&problem.start, LEVELS);
         search.solution()
     }
@@ -115,7 +117,8 @@ impl<'a> Search<'a> {
     }
 
     fn follow(&mut self, next: &Hand, step: Step, kind: u8) {
-        if self.problem.step_most(next) > self.value && self.seen.insert(next) {
+        if self.left > 0 && self.problem.step_most(next) > self.value && self.seen.insert(next) {
+            self.left -= 1;
             self.path.push(step);
             self.go(next, kind);
             self.path.pop();

@@ -91,7 +91,13 @@ impl Default for Worth {
 /// The best way for a seat to do its fulfilling step, as if it came now.
 pub fn solve(cards: &CardSet, table: &Table, seat: Seat, worth: &Worth) -> Solution {
     let problem = Problem::new(cards, table, seat, worth);
-    Search::run(&problem)
+    Search::run(&problem, u32::MAX)
+}
+
+/// A good way, found soon: [`solve`], broken off after so many uses of gears and swaps before the declaration.
+pub(crate) fn solve_soon(cards: &CardSet, table: &Table, seat: Seat, worth: &Worth, most: u32) -> Solution {
+    let problem = Problem::new(cards, table, seat, worth);
+    Search::run(&problem, most)
 }
 
 /// The best way to go on after the declaration of the step that a seat is in, under the same terms. With it a bot that

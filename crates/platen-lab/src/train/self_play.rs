@@ -134,13 +134,13 @@ impl SelfPlay<'_> {
         seen: &mut Vec<Seen>,
     ) {
         let mut rng = seed.player_rng(Seat::new(2).unwrap_or_default());
-        let search = Search { iterations, rounds: 1, most: 8, prior: 3.0, later: 6, others: 4 };
+        let search = Search { most: 16, ..Search::JOURNEYMAN };
         let mut round = 0;
         while let Some(seat) = game.awaited().first() {
             let view = game.view(Some(seat));
             let hasty = policy.noise > 0.0 && rng.next_u32().is_multiple_of(HASTY_ONE_IN);
             let searched = Question::new(self.cards, &view).and_then(|question| {
-                let effort = Effort::of(seed.of_player(seat));
+                let effort = Effort { iterations: Some(iterations), ..Effort::of(seed.of_player(seat)) };
                 let forced = question.forced();
                 let searched = || best(&search, self.net, &question, &effort);
                 forced.or_else(|| if hasty { None } else { searched() })
