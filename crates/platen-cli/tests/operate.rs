@@ -116,8 +116,10 @@ fn a_backup_of_a_running_server_is_whole_and_can_be_put_back() {
     let again = dir.run(&format!("backup saved.db --database {database}"));
     again.failed(2, &["saved.db is there already"]);
     dir.run(&format!("restore saved.db --database {database} --replace")).failed(2, &["in use"]);
+    dir.run(&format!("restore saved.db --database {database}"))
+        .ok()
+        .says(&["0 tables and 0 people are back"]);
     server.kill();
-    dir.run(&format!("restore saved.db --database {database}")).failed(2, &["is there already"]);
     dir.write("cut.db", &std::fs::read(dir.path().join("saved.db")).expect("the backup")[..40_000]);
     dir.run(&format!("restore cut.db --database {database} --replace")).failed(2, &["no sound backup"]);
     dir.run(&format!("restore saved.db --database {database} --replace")).ok();
@@ -128,6 +130,37 @@ fn a_backup_of_a_running_server_is_whole_and_can_be_put_back() {
     assert!(card.revision >= before, "{} is less than {before}", card.revision);
     server.kill();
     dir.run("backup x.db --database postgres://nowhere/x").failed(2, &["pg_dump"]);
+}
+
+/// A server that was set up anew, and runs, has the tables of a backup of another, and bots and people go on.
+fn tables_come_back(dir: &Dir, fresh: &str) {
+    let database = dir.path().join("old.db").to_str().expect("a readable path").to_string();
+    let server = Server::start(serve(dir, &database));
+    let (who, table, before) = runtime().block_on(async {
+        let (anna, table, mut player) = begun(server.address).await;
+        (anna.who.clone(), table, act(&mut player, 10).await)
+    });
+    dir.run(&format!("backup old-saved.db --database {database}")).ok();
+    server.kill();
+    let server = Server::start(serve(dir, fresh));
+    let (_, other, _) = runtime().block_on(begun(server.address));
+    let restored = dir.run(&format!("restore old-saved.db --database {fresh}"));
+    restored.ok().says(&["1 table and 1 person are back; what was there is as it was"]);
+    runtime().block_on(async {
+        let anna = Api { address: server.address, who };
+        let mut player = Player::connect(&anna, &table, None).await.expect("a socket");
+        player.until_begun().await.expect("it has begun");
+        assert!(act(&mut player, 10).await > before, "it goes on");
+        let there: DeskCard = anna.asked("GET", &format!("/tables/{other}"), NONE).await.expect("a card");
+        assert_eq!(there.stage, Stage::Playing);
+    });
+    dir.run(&format!("restore old-saved.db --database {fresh}")).ok().says(&["0 tables and 0 people"]);
+}
+
+#[test]
+fn tables_come_back_while_a_server_runs_on_sqlite() {
+    let dir = place();
+    tables_come_back(&dir, &file(&dir));
 }
 
 fn orders_are_noticed(dir: &Dir, database: &str) {
@@ -196,6 +229,11 @@ fn orders_of_the_operator_are_noticed_with_sqlite() {
     let dir = place();
     let database = file(&dir);
     orders_are_noticed(&dir, &database);
+}
+
+#[test]
+fn tables_come_back_while_a_server_runs_on_postgres() {
+    tables_come_back(&place(), &platen_testkit::postgres_database());
 }
 
 #[test]

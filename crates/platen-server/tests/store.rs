@@ -6,7 +6,7 @@ use common::{Folder, each_store};
 use platen_server::ids::{PersonId, TableId, random_code, random_token};
 use platen_server::store::{
     BackupError, Fence, Listed, OpenError, Order, Person, Said, Sitters, Store, StoreError, Stored, Token,
-    backup, restore,
+    backup, bring_back, restore,
 };
 use platen_server::table::{Bots, Tables, TablesConfig};
 use std::sync::Arc;
@@ -532,4 +532,64 @@ async fn what_was_told_stays_although_it_cannot_be_filed_and_that_is_tried_twice
     store.append(ours, item(2, "next"), None).await.expect("kept");
     assert_eq!(store.items(ours, 0).await, Ok(vec![item(1, "told"), item(2, "next")]));
     disk.close().await.expect("closed");
+}
+
+/// A backup with two people, two tables and what was said there.
+async fn saved(folder: &Folder, anna: PersonId, ben: PersonId, tables: [TableId; 2]) -> String {
+    let store = Store::open(&folder.database()).await.expect("a store");
+    for (person, name) in [(anna, "Anna"), (ben, "Ben")] {
+        let person = Person { id: person, name: name.to_string() };
+        store.add_person(&person, &random_code().expect("chance"), 1000).await.expect("known");
+    }
+    let token = Token { label: "a program".to_string(), made: 1000 };
+    store.add_token(anna, "her token", &token, 4).await.expect("a token");
+    for table in tables {
+        let kept = store.append(table, item(1, "first"), Some(listed("playing", false, "{}", &[anna, ben])));
+        kept.await.expect("kept");
+        store.append(table, item(2, "second"), None).await.expect("kept");
+        store.say(table, ben, &said(1, "hello")).await.expect("said");
+    }
+    store.close().await;
+    let file = folder.database() + ".saved";
+    backup(&folder.database(), file.as_ref()).await.expect("a backup");
+    file
+}
+
+async fn what_is_missing_comes_back(database: &str) {
+    let (folder, anna, ben) = (Folder::new(), person(), person());
+    let [lost, kept] = [table(), table()];
+    let file = saved(&folder, anna, ben, [lost, kept]).await;
+    let store = Store::open(database).await.expect("a store");
+    let changed = store.append(kept, item(1, "another"), Some(listed("over", false, "{}", &[])));
+    changed.await.expect("kept");
+    // He has erased his name since.
+    store.erase(ben, 2000).await.expect("erased");
+    let orders = store.last_order().await.expect("a number");
+    let back = bring_back(&file, database, 3000).await.expect("brought back");
+    assert_eq!((back.tables, back.people), (1, 1));
+    assert_eq!(store.items(lost, 0).await.expect("items"), [item(1, "first"), item(2, "second")]);
+    assert_eq!(store.items(kept, 0).await.expect("items"), [item(1, "another")], "it stays as it is");
+    assert_eq!(store.games_of(anna, 9).await.expect("tables"), [(lost, "{}".to_string())]);
+    assert_eq!(store.person_of_token("her token").await.expect("read").map(|her| her.id), Some(anna));
+    assert_eq!(store.person(ben).await, Ok(None), "whoever erased their name stays unknown");
+    assert_eq!(store.said(lost, 9).await.expect("said"), [Said { name: String::new(), ..said(1, "hello") }]);
+    let told: Vec<Order> =
+        store.orders(orders).await.expect("orders").into_iter().map(|told| told.1).collect();
+    let wanted = [Order::TakeUp { tables: vec![lost] }, Order::Ban { person: ben }];
+    assert!(wanted.iter().all(|order| told.contains(order)), "{told:?}");
+    let again = bring_back(&file, database, 4000).await.expect("nothing to do");
+    assert_eq!((again.tables, again.people), (0, 0));
+    let no_backup = bring_back(&folder.database(), "nowhere/at/all.db", 4000).await;
+    assert!(matches!(no_backup, Err(BackupError::Open(_))), "{no_backup:?}");
+    store.close().await;
+}
+
+#[tokio::test]
+async fn what_is_missing_comes_back_into_sqlite() {
+    what_is_missing_comes_back(&Folder::new().database()).await;
+}
+
+#[tokio::test]
+async fn what_is_missing_comes_back_into_postgres() {
+    what_is_missing_comes_back(&platen_testkit::postgres_database()).await;
 }

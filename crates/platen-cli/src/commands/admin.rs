@@ -229,6 +229,7 @@ fn not_stored(error: StoreError) -> Failure {
     Failure::could_not(error).hint("was the database made by this version of `platen serve`?")
 }
 
-fn now() -> i64 {
+/// Milliseconds since 1970.
+pub(super) fn now() -> i64 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_millis() as i64
 }

@@ -1,12 +1,14 @@
 //! `platen backup` and `platen restore`: the tables of a server in a file.
 
+use super::admin::now;
 use super::serve::DatabaseArgs;
 use crate::failure::{Failure, Outcome};
 use crate::files::shown;
 use crate::output;
 use clap::Args;
-use platen_server::store::{self, BackupError};
-use std::path::PathBuf;
+use platen_lab::counted;
+use platen_server::store::{self, BackupError, BroughtBack};
+use std::path::{Path, PathBuf};
 
 /// Copy the tables of a server into a file, while it runs
 #[derive(Debug, Args)]
@@ -17,14 +19,14 @@ pub(crate) struct BackupArgs {
     database: DatabaseArgs,
 }
 
-/// Put a backup in the place of a server's tables, while it does not run
+/// Bring back the tables of a backup that a server does not have, while it runs
 #[derive(Debug, Args)]
 pub(crate) struct RestoreArgs {
-    /// The file
-    file: PathBuf,
+    /// The file, or the address of a database of PostgreSQL that a backup was put into
+    backup: String,
     #[command(flatten)]
     database: DatabaseArgs,
-    /// Replace the tables that are there
+    /// Have the tables of the backup and no others, while the server does not run
     #[arg(long)]
     replace: bool,
 }
@@ -39,9 +41,20 @@ pub(crate) fn backup(args: &BackupArgs) -> Outcome {
 pub(crate) fn restore(args: &RestoreArgs) -> Outcome {
     let database = args.database.named()?;
     let runtime = tokio::runtime::Runtime::new()?;
-    let restored = runtime.block_on(store::restore(&args.file, &database, args.replace));
-    restored.map_err(|error| failed(&error))?;
-    output::print(format_args!("The tables are as in {}.\n", shown(&args.file)))
+    let (backup, file) = (&args.backup, Path::new(&args.backup));
+    if args.replace || !store::is_there(&database) {
+        let restored = runtime.block_on(store::restore(file, &database, args.replace));
+        restored.map_err(|error| failed(&error))?;
+        return output::print(format_args!("The tables are as in {}.\n", shown(file)));
+    }
+    let back =
+        runtime.block_on(store::bring_back(backup, &database, now())).map_err(|error| failed(&error))?;
+    let BroughtBack { tables, people } = back;
+    output::print(format_args!(
+        "{} and {} are back; what was there is as it was.\n",
+        counted(tables as u64, "table"),
+        if people == 1 { "1 person".to_string() } else { format!("{people} people") }
+    ))
 }
 
 fn failed(error: &BackupError) -> Failure {
@@ -50,8 +63,10 @@ fn failed(error: &BackupError) -> Failure {
         BackupError::Postgres => failure.hint("docs/server.md says how"),
         BackupError::Exists(_) => failure.hint("name another file; `restore` takes --replace"),
         BackupError::Unsound { .. } => failure.hint("take another backup"),
-        BackupError::Open(_) => failure.hint("--database names the file; `restore` needs the server ended"),
-        BackupError::Database(_) | BackupError::File(_) => {
+        BackupError::Open(_) => {
+            failure.hint("--database names the file; `restore --replace` needs the server ended")
+        }
+        BackupError::Store(_) | BackupError::Database(_) | BackupError::File(_) => {
             failure.hint("is there room, and may it be written?")
         }
     }

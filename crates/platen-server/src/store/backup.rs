@@ -2,7 +2,7 @@
 
 use super::orders::is_postgres;
 use super::pools::Pools;
-use super::{OpenError, Store, file_of, lock, make_private};
+use super::{OpenError, Store, StoreError, file_of, lock, make_private};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -26,12 +26,20 @@ pub enum BackupError {
         /// What is wrong.
         problem: String,
     },
+    /// The store says no.
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// The database says no.
     #[error(transparent)]
     Database(#[from] sqlx::Error),
     /// The file says no.
     #[error(transparent)]
     File(#[from] std::io::Error),
+}
+
+/// Whether there is a database of that name. One of PostgreSQL is.
+pub fn is_there(database: &str) -> bool {
+    is_postgres(database) || file_of(database).is_ok_and(Path::exists)
 }
 
 /// Copies a database into a new file, as it is at this moment; others go on using it.
@@ -105,7 +113,7 @@ fn sync_name(file: &Path) -> io::Result<()> {
 }
 
 /// Whether a file is a sound database of ours.
-async fn check(file: &Path) -> Result<(), BackupError> {
+pub(super) async fn check(file: &Path) -> Result<(), BackupError> {
     let unsound = |problem: String| BackupError::Unsound { file: file.to_path_buf(), problem };
     let pools = Pools::sqlite_to_read(file).await.map_err(|error| unsound(error.to_string()))?;
     let Pools::Sqlite(pool) = &pools else { return Err(BackupError::Postgres) };

@@ -5,6 +5,7 @@
 //! comes second with a number is told [`StoreError::Taken`] and has to look again.
 
 mod backup;
+mod bring_back;
 mod games;
 mod journal;
 mod keeper;
@@ -14,7 +15,8 @@ mod people;
 mod pools;
 mod write;
 
-pub use backup::{BackupError, backup, restore};
+pub use backup::{BackupError, backup, is_there, restore};
+pub use bring_back::{BroughtBack, bring_back};
 pub use games::{Listed, Sitters};
 pub use keeper::{Fence, LIFE};
 pub use news::{Gossip, News, Revoked};

@@ -22,6 +22,11 @@ pub enum Order {
         /// Who.
         person: PersonId,
     },
+    /// Tables have come back from a backup: bots and clocks go on there.
+    TakeUp {
+        /// Which.
+        tables: Vec<TableId>,
+    },
     /// Something that was said is taken back. The store has it no longer.
     Unsay {
         /// Where.

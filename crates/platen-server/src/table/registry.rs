@@ -192,6 +192,7 @@ impl Tables {
     pub async fn obey(&self, order: &Order) -> Result<(), Refused> {
         tracing::info!(?order, "an order is carried out");
         match *order {
+            Order::TakeUp { ref tables } => self.adopt_all(tables).await,
             Order::Close { table } => match self.close(table, "operator").await {
                 // One that is not there is closed enough.
                 Err(Refused::NoSuchTable) => Ok(()),
