@@ -19,14 +19,20 @@ struct Load {
     /// Moves a second; 0 for as fast as it goes.
     rate: u32,
     seconds: u32,
+    /// Whether ours ends with the first game that does. The peer's match never ends.
+    within_games: bool,
+    /// At how many tables of ours bots think besides.
+    thinking: u32,
 }
 
-/// With 100 tables games end and others begin; with 1,000 none does in so short a time.
-const LOADS: [(&str, Load); 4] = [
-    ("as fast as it goes", Load { tables: 100, players: 2, rate: 0, seconds: 5 }),
-    ("as fast as it goes, no game ends", Load { tables: 1000, players: 2, rate: 0, seconds: 4 }),
-    ("paced", Load { tables: 100, players: 2, rate: 500, seconds: 6 }),
-    ("many tables", Load { tables: 1000, players: 2, rate: 100, seconds: 6 }),
+const USUAL: Load = Load { tables: 100, players: 2, rate: 0, seconds: 5, within_games: false, thinking: 0 };
+
+const LOADS: [(&str, Load); 5] = [
+    ("moves alone", Load { tables: 1000, within_games: true, ..USUAL }),
+    ("moves, and games that end and begin", USUAL),
+    ("paced", Load { rate: 500, seconds: 6, ..USUAL }),
+    ("paced, beside bots that think", Load { rate: 500, seconds: 6, thinking: 4, ..USUAL }),
+    ("many tables", Load { tables: 1000, rate: 100, seconds: 6, ..USUAL }),
 ];
 
 /// How many tables are compared, each with one socket, at 500 moves a second in all.
@@ -57,7 +63,7 @@ fn main() {
 /// How latency and memory grow with the number of tables.
 fn tell_growth(platen: &Path) {
     println!("growth: tables with one socket each, 500 moves a second in all");
-    let load = |tables| Load { tables, players: 1, rate: 500, seconds: 6 };
+    let load = |tables| Load { tables, players: 1, rate: 500, seconds: 6, ..USUAL };
     let runs = GROWTH.map(|tables| (f64::from(tables), ours(platen, load(tables))));
     let points = |figure| {
         let point = |(tables, line): &(f64, String)| Some((*tables, read(line, figure)?));
@@ -89,10 +95,16 @@ fn read(line: &str, figure: &str) -> Option<f64> {
     part.split(' ').find_map(|word| word.parse().ok())
 }
 
-fn ours(platen: &Path, Load { tables, players, rate, seconds }: Load) -> String {
+fn ours(platen: &Path, load: Load) -> String {
+    let Load { tables, players, rate, seconds, within_games, thinking } = load;
     let mut command = Command::new(platen);
-    let [tables, players, seconds] = [tables, players, seconds].map(|number| number.to_string());
+    let [tables, players, seconds, thinking] =
+        [tables, players, seconds, thinking].map(|number| number.to_string());
     command.args(["load", "--tables", &tables, "--players", &players, "--seconds", &seconds]);
+    command.args(["--thinking", &thinking]);
+    if within_games {
+        command.arg("--within-games");
+    }
     if rate > 0 {
         command.args(["--rate", &rate.to_string()]);
     }

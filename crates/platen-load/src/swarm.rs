@@ -29,6 +29,10 @@ pub struct Swarm {
     pub time: Duration,
     /// Moves a second in all; as fast as it goes if there is none.
     pub rate: Option<u32>,
+    /// Whether it ends with the first game that does, so that nothing but moves is measured.
+    pub within_games: bool,
+    /// At how many tables besides two bots of the highest level play against each other.
+    pub thinking: usize,
 }
 
 /// How it went.
@@ -81,6 +85,8 @@ impl Swarm {
             .zip(tables)
             .map(|(n, table)| tokio::spawn(play(table, Arc::clone(&people), Arc::clone(&shared), n)))
             .collect();
+        let thinks = (0..self.thinking).map(|_| tokio::spawn(let_bots_play(people[0].clone())));
+        let plays: Vec<_> = plays.into_iter().chain(thinks).collect();
         self.pace(&shared, start).await;
         shared.going.store(false, Ordering::Relaxed);
         let mut figures = std::mem::take(&mut *shared.figures.lock().unwrap_or_else(PoisonError::into_inner));
@@ -95,7 +101,7 @@ impl Swarm {
     /// Waits for the end, and lets moves happen at the pace that was asked for.
     async fn pace(&self, shared: &Shared, start: Instant) {
         let mut added = 0;
-        while start.elapsed() < self.time {
+        while start.elapsed() < self.time && !(self.within_games && shared.has_ended()) {
             if let (Some(rate), Some(moves)) = (self.rate, &shared.moves) {
                 let due = start.elapsed().as_millis() as usize * rate as usize / 1000;
                 moves.add_permits(due.saturating_sub(added));
@@ -165,6 +171,10 @@ impl Table {
 }
 
 impl Shared {
+    fn has_ended(&self) -> bool {
+        self.figures.lock().unwrap_or_else(PoisonError::into_inner).games > 0
+    }
+
     fn count(&self, latency: Duration, done: bool) {
         let mut figures = self.figures.lock().unwrap_or_else(PoisonError::into_inner);
         figures.moves += usize::from(done);
@@ -185,6 +195,23 @@ async fn play(table: Table, people: Arc<[Api]>, shared: Arc<Shared>, number: u64
         table = Table::begin(&people).await?;
     }
     Ok(())
+}
+
+/// Makes a table and gives up, so that bots play there, and again when they have.
+async fn let_bots_play(person: Api) -> Result<(), LoadError> {
+    let level = "master".to_string();
+    let chairs = vec![Chair::Person, Chair::Bot { level: level.clone() }];
+    let terms = Terms { chairs, stand_in: level, ..terms(2) };
+    loop {
+        let table = person.make(&terms).await?;
+        let mut player = Player::connect(&person, &table, None).await?;
+        player.ask_desk(DeskRequest::Start {}).await?;
+        player.until_begun().await?;
+        player.ask_desk(DeskRequest::Resign {}).await?;
+        while !player.is_over() {
+            player.hear().await?;
+        }
+    }
 }
 
 fn terms(players: usize) -> Terms {

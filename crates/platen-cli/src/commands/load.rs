@@ -25,6 +25,12 @@ pub(crate) struct LoadArgs {
     /// Moves a second in all; as fast as it goes if none is named
     #[arg(long, value_name = "R")]
     rate: Option<u32>,
+    /// End with the first game that does, so that nothing but moves is measured
+    #[arg(long)]
+    within_games: bool,
+    /// At how many tables besides two bots of the highest level play against each other
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    thinking: u32,
     /// The database of the server that is measured; a new file of SQLite if none is named
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,
@@ -45,6 +51,8 @@ pub(crate) fn run(args: &LoadArgs) -> Outcome {
         players: args.players,
         time: Duration::from_secs(args.seconds),
         rate,
+        within_games: args.within_games,
+        thinking: args.thinking as usize,
     };
     let mut before = 0.0;
     let played = runtime.block_on(swarm.play(|| before = server.cpu_seconds().unwrap_or(0.0)));

@@ -1,11 +1,16 @@
-//! Bots think on threads of their own, so many at a time as there are processors.
+//! Bots think on threads of their own, so many at a time as there are processors, and after all else that is to be done: who plays waits for
+//! nobody's bots.
 
 use super::{Inbox, Mail};
 use platen_bots::{Progress, Watch};
 use platen_host::Job;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+/// How much later, from 0 for what everything else has to 19.
+#[cfg(target_os = "linux")]
+const LATER: i32 = 15;
 
 /// The places where bots think. Clones share them.
 #[derive(Clone, Debug)]
@@ -30,15 +35,32 @@ impl Bots {
         tokio::spawn(async move {
             let abandoned = job.abandoned();
             let Ok(place) = places.acquire_owned().await else { return };
-            let thought = tokio::task::spawn_blocking(move || {
+            let (tell, told) = oneshot::channel();
+            let thinking = std::thread::Builder::new().name("bot".to_string()).spawn(move || {
                 let _place = place;
-                job.run(&watch, 1)
+                yield_to_all();
+                // A table that is gone does not wait for it.
+                let _ = tell.send(job.run(&watch, 1));
             });
-            let outcome = thought.await.unwrap_or(abandoned);
+            let outcome = match thinking {
+                Ok(_) => told.await.unwrap_or(abandoned),
+                Err(error) => {
+                    tracing::error!(%error, "a bot has no thread to think on");
+                    abandoned
+                }
+            };
             // A table that is gone does not wait for it.
             let _ = inbox.send(Inbox::Thought { epoch, outcome: outcome.into() }.into()).await;
         });
         stop
+    }
+}
+
+/// Lets everything else that runs go before this thread, where the system can.
+fn yield_to_all() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::setpriority_process(None, LATER) {
+        tracing::debug!(%error, "a bot thinks like everything else");
     }
 }
 
