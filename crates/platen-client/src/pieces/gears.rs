@@ -64,7 +64,7 @@ pub(crate) fn gear_tile(gear: GearNo, speaker: &Speaker) -> Markup {
     let spokes = element("g", &[("class", "spokes")], spokes());
     let hub = element("circle", &[("r", &(R * 0.13).to_string()), ("class", "hub")], ());
     let whole = [("class", "gear-solo"), ("viewBox", "-66 -66 132 132"), ("aria-hidden", "true")];
-    element("svg", &whole, (wheel, spokes, hub, signs))
+    element("svg", &whole, element("g", &[], (wheel, spokes, hub, signs)))
 }
 
 fn spokes() -> Markup {
