@@ -16,9 +16,10 @@ function names(page, selector) {
   return page.$$eval(selector, (pieces) => pieces.map((piece) => piece.getAttribute("aria-label")));
 }
 
-/** What lies on the stone. */
+/** What lies on the stone, each by itself. */
 function stone(page) {
-  return names(page, ".loose .piece");
+  const each = (heaps) => heaps.flatMap((heap) => [...heap.querySelectorAll(".sort, .ink")].map(() => heap.getAttribute("aria-label").replace(/^\d+ × /, "")));
+  return page.$$eval(".loose .piece", each);
 }
 
 test("a type is bought in the house, and undo gives the money back", async () => {

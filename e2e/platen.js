@@ -234,8 +234,8 @@ function litTargets(page) {
   });
 }
 
-/** Deals a game: `kinds` says person, bot or empty for each seat. A seed makes it the same each time. */
-export async function deal(page, kinds, level = "novice", seed) {
+/** Deals a game: `kinds` says person, bot or empty for each seat. A seed makes it the same each time; `cards` is a file of cards. */
+export async function deal(page, kinds, level = "novice", seed, cards) {
   await screen(page, "start");
   await page.click('[data-do="new"]');
   for (const [seat, kind] of kinds.entries()) {
@@ -245,6 +245,10 @@ export async function deal(page, kinds, level = "novice", seed) {
   if (seed) {
     await page.click(".more > summary");
     await page.fill("#seed", seed);
+  }
+  if (cards) {
+    await page.setInputFiles('[data-file="set"]', cards);
+    await page.waitForFunction(() => document.querySelector(".set > b")?.textContent);
   }
   await page.click('[data-do="company"]');
   await screen(page, "table");

@@ -14,7 +14,7 @@ const grounds = ['paper', 'raised', 'sunk', 'lit'];
 const text = [
   ...grounds.flatMap((g) => [['ink', g], ['muted', g]]), ...['paper', 'raised', 'lit', 'rubric-wash'].map((g) => ['rubric', g]),
   ['on-rubric', 'rubric'], ['ink', 'rubric-wash'], ['ink', 'gold-wash'], ['gold-text', 'raised'], ['gold-text', 'paper'], ['gold-text', 'gold-wash'], ['paper', 'ink'],
-  ['wood-line', 'wood'], ['muted', 'gold-wash'], ['back-line', 'back'],
+  ['wood-line', 'wood'], ['ink', 'ink-line'], ['muted', 'gold-wash'], ['back-line', 'back'],
 ];
 const sign = [
   ...['lozenge', 'orb', 'shield', 'knot', 'automa'].flatMap((m) => [[`mark-${m}`, 'raised'], [`mark-${m}`, 'paper'], ['on-player', `mark-${m}`]]),

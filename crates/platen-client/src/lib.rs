@@ -13,6 +13,7 @@ pub mod coach;
 pub mod daily;
 pub mod desk;
 pub mod fair;
+pub mod initials;
 pub mod lesson;
 pub mod line;
 pub mod markup;

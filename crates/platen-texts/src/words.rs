@@ -226,7 +226,7 @@ impl Speaker {
     }
 
     /// "2 × red"; once is the thing alone.
-    fn times(&self, count: u8, what: String) -> String {
+    pub fn times(&self, count: u8, what: String) -> String {
         if count == 1 {
             return what;
         }

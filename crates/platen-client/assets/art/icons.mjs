@@ -177,10 +177,11 @@ add('grw-5', G(-2, 0, 0.94, sheet) + G(0, 0, 1, `<path d="${circle(17, 16.4, 6.4
 add('grw-6', blank(0, 7.2, 0.4) + arrow(10.4, 12) + fameStar(20, 6, 4.6, 1) + G(15.2, 12.6, 0.38, coin) + '');
 const twoFame = G(0, 0, 1, `<path d="M10.4 13.2H24V24H10.4Z" fill="var(--face,#fcf7ea)"/>`) + fig(2, 11.4, 14.9, 1.05, 1.8) + fameStar(19.7, 18.6, 5.2, 1);
 const sortSmall = (k) => F(rect(1.4, 1.4, 21.2, 21.2), 'var(--wood,#e2c18a)', 1.9) + `<g transform="translate(2.4 2.4) scale(.8)"><path d="${letter[k]}" fill="var(--wood-line,#241a12)" fill-rule="evenodd"/></g>`;
+// The ink of a sector is as large as the rest allows: the page sets its initial over it. Where it stands is also in pieces/signs.rs.
 for (const c of Object.keys(tincture)) {
-  add(`grw-7-${c}`, G(0.4, 0.4, 0.62, ink(c, 2)) + twoFame);
-  add(`grw-8-${c}`, G(0.6, 0.6, 0.78, ink(c, 1.8)) + G(13.6, 13.6, 1, B(circle(4.6, 4.6, 5.2), 'var(--face,#fcf7ea)') + plus(4.6, 4.6, 3.6, 2)));
-  add(`grw-9-${c}`, G(0, 7, 0.42, ink(c, 2.6)) + arrow(10.3, 12) + drop(14.6, 1.8, 0.42, undefined, 1.3) + drop(14.6, 12, 0.42, 'currentColor', 1.3));
+  add(`grw-7-${c}`, G(0.2, 0.2, 0.72, ink(c, 1.9)) + twoFame);
+  add(`grw-8-${c}`, G(0.2, 0.2, 0.84, ink(c, 1.7)) + B(circle(18.9, 18.9, 5), 'var(--face,#fcf7ea)') + plus(18.9, 18.9, 3.4, 2));
+  add(`grw-9-${c}`, G(0.2, 4.3, 0.64, ink(c, 2)) + B('M15.2 9.4L17.8 12L15.2 14.6Z') + drop(16.4, 1.4, 0.36, undefined, 1.2) + drop(16.4, 13.4, 0.36, 'currentColor', 1.2));
 }
 for (const k of 'aiou') {
   add(`grw-10-${k}`, G(0.6, 0.6, 0.58, sortSmall(k)) + twoFame);

@@ -2,7 +2,7 @@
 
 use super::forme::movable;
 use super::work::{Held, Place, Work, work};
-use crate::markup::Markup;
+use crate::markup::{Markup, span};
 use crate::pieces::{amount, bonus, fame, ink, sector_sign, sign, sort};
 use crate::place::{Book, Over};
 use crate::stage::stage;
@@ -10,7 +10,7 @@ use crate::words::say;
 use leptos::prelude::*;
 use platen_model::{Bench, Preview, Slot, Totals};
 use platen_rules::Action;
-use platen_rules::vocabulary::Seat;
+use platen_rules::vocabulary::{Ink, Letter, Seat};
 use platen_texts::{Args, Speaker};
 
 #[component]
@@ -37,17 +37,23 @@ pub(super) fn Foot() -> impl IntoView {
     }
 }
 
+/// What is not laid, each kind as one to be picked up: as many faces as there are, and their number where there is room for one alone.
 fn on_stone(work: Work, bench: &Bench, held: Option<Held>, speaker: &Speaker) -> Vec<AnyView> {
-    let label = |piece: String| speaker.say_with("ui-bench-loose", Args::new().with("piece", piece));
-    let sorts = bench.letters_on_stone().each().map(|letter| {
+    let heap = |piece: Held, count: u8, name: String, face: Markup| {
+        let label = speaker.say_with("ui-bench-loose", Args::new().with("piece", speaker.times(count, name)));
+        let faces: Markup = (0..count).map(|_| face.clone()).collect();
+        let number = (count > 1).then(|| span("count", count));
+        (count > 0).then(|| movable(work, piece, held == Some(piece), label, (faces, number).into()))
+    };
+    let (letters, inks) = (bench.letters_on_stone(), bench.inks_on_stone());
+    let sorts = Letter::ALL.into_iter().filter_map(|letter| {
         let piece = Held::Letter(letter, Slot::Stone);
-        movable(work, piece, held == Some(piece), label(speaker.letter_type(letter)), sort(letter, speaker))
+        heap(piece, letters[letter], speaker.letter_type(letter), sort(letter, speaker))
     });
-    let inks = bench.inks_on_stone().each().map(|colour| {
-        let piece = Held::Ink(colour, None);
-        movable(work, piece, held == Some(piece), label(speaker.ink_token(colour)), ink(colour, speaker))
+    let dabs = Ink::ALL.into_iter().filter_map(|colour| {
+        heap(Held::Ink(colour, None), inks[colour], speaker.ink_token(colour), ink(colour, speaker))
     });
-    sorts.chain(inks).collect()
+    sorts.chain(dabs).collect()
 }
 
 /// What is done before the declaration; the last of it can be taken back.
@@ -59,7 +65,10 @@ fn first(work: Work, actions: &[Action], speaker: &Speaker) -> Option<AnyView> {
         actions.iter().map(|action| said_and_done(&mut then, action, seat, speaker)).collect();
     let last = names.last()?.clone();
     let label = speaker.say_with("ui-bench-take-back", Args::new().with("action", last));
-    let chips = names.into_iter().map(|name| view! { <li class="chip">{name}</li> }).collect_view();
+    let numbered = (1..).zip(names);
+    let chips = numbered
+        .map(|(no, name): (usize, _)| view! { <li class="chip" data-no=no>{name}</li> })
+        .collect_view();
     let back = move |_| {
         work.change(Bench::undo_first);
     };

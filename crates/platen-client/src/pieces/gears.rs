@@ -1,10 +1,11 @@
 //! Gears: single ones as tiles, and the chain of a house that meshes and turns.
 
-use super::signs::sign;
+use super::signs::lettered;
+use crate::initials::{SIGN, sector_face};
 use crate::markup::{CITES, Markup, TELLS, element, heard, span};
 use leptos::prelude::*;
-use platen_model::gears::{chain, crescent, grain, outline, rest, sign_at, sign_size, turn_of, wedge};
-use platen_model::{GearOnAxle, Target, sector_icon};
+use platen_model::gears::{Point, chain, crescent, grain, outline, rest, sign_at, sign_size, turn_of, wedge};
+use platen_model::{GearOnAxle, Target};
 use platen_rules::cards::Sector;
 use platen_rules::vocabulary::{Axle, GearNo, SectorNo};
 use platen_texts::{Args, Speaker};
@@ -17,7 +18,20 @@ const BOX_OF_ONE: &str = "-69 -77 138 146";
 
 /// The sign of a sector.
 pub(crate) fn sector_sign(sector: Sector, speaker: &Speaker) -> Markup {
-    sign(&sector_icon(sector, speaker.edition))
+    sector_sign_of(sector, "", speaker)
+}
+
+/// The sign of a sector with classes of its own.
+pub(crate) fn sector_sign_of(sector: Sector, class: &str, speaker: &Speaker) -> Markup {
+    lettered(class, sector_face(sector, speaker))
+}
+
+/// The sign of a sector on a wheel: a square of this side round a point.
+fn on_wheel(sector: Sector, at: Point, side: f64, speaker: &Speaker) -> Markup {
+    let [x, y, side] = [at.x - side / 2.0, at.y - side / 2.0, side].map(|length| format!("{length:.2}"));
+    let place = [("x", &*x), ("y", &*y), ("width", &*side), ("height", &*side), ("viewBox", SIGN)];
+    let whole = [&place[..], &[("aria-hidden", "true")]].concat();
+    element("svg", &whole, sector_face(sector, speaker))
 }
 
 /// An element round the sign of a sector, that tells what it gives.
@@ -42,18 +56,15 @@ pub(crate) fn gear_tile(gear: GearNo, speaker: &Speaker) -> Markup {
         static WHEEL: String = outline(R, 0.0);
     }
     let sectors = speaker.cards.gear(gear).sectors;
-    let signs = SectorNo::all().zip(sectors).map(|(no, sector)| {
-        let (at, side) = (sign_at(R, no), R * 0.66);
-        let [x, y, side] = [at.x - side / 2.0, at.y - side / 2.0, side].map(|length| length.to_string());
-        let href = format!("#{}", sector_icon(sector, speaker.edition));
-        element("use", &[("href", &href), ("x", &x), ("y", &y), ("width", &side), ("height", &side)], ())
-    });
-    let signs: Markup = signs.collect();
+    let signs: Markup = SectorNo::all()
+        .zip(sectors)
+        .map(|(no, sector)| on_wheel(sector, sign_at(R, no), R * 0.66, speaker))
+        .collect();
     let wheel = WHEEL.with(|wheel| element("path", &[("d", wheel), ("class", "wheel")], ()));
     let spokes = element("g", &[("class", "spokes")], spokes());
     let hub = element("circle", &[("r", &(R * 0.13).to_string()), ("class", "hub")], ());
     let whole = [("class", "gear-solo"), ("viewBox", "-66 -66 132 132"), ("aria-hidden", "true")];
-    element("svg", &whole, (wheel, spokes, hub, signs))
+    element("svg", &whole, element("g", &[], (wheel, spokes, hub, signs)))
 }
 
 fn spokes() -> Markup {
@@ -129,12 +140,9 @@ fn follow(axle: Axle, gear: Memo<Option<GearOnAxle>>) -> Memo<f64> {
 #[component]
 fn Wheel(axle: Axle, gear: Memo<Option<GearOnAxle>>, phase: f64) -> impl IntoView {
     let angle = follow(axle, gear);
-    let now = crate::stage::stage().now.get_untracked();
-    let edition = now.map(|now| now.table.info.options.edition).unwrap_or_default();
     let sectors = gear.get_untracked().map(|gear| gear.sectors);
-    let seats = SectorNo::all()
-        .zip(sectors.into_iter().flatten())
-        .map(|(no, sector)| seat(axle, no, &sector_icon(sector, edition), gear));
+    let seats =
+        SectorNo::all().zip(sectors.into_iter().flatten()).map(|(no, sector)| seat(axle, no, sector, gear));
     let used = move || gear.get().is_some_and(|gear| gear.uses > 0);
     let stamp = move || {
         used().then(|| {
@@ -159,15 +167,18 @@ fn Wheel(axle: Axle, gear: Memo<Option<GearOnAxle>>, phase: f64) -> impl IntoVie
 }
 
 /// The sign of a sector at its seat on the wheel.
-fn seat(axle: Axle, no: SectorNo, id: &str, gear: Memo<Option<GearOnAxle>>) -> impl IntoView + use<> {
-    let (at, side) = (sign_at(R, no), sign_size(R));
+fn seat(axle: Axle, no: SectorNo, sector: Sector, gear: Memo<Option<GearOnAxle>>) -> impl IntoView + use<> {
+    let at = sign_at(R, no);
     let active = move || gear.get().is_some_and(|gear| gear.active == no);
     let place = format!("translate({:.2} {:.2})", at.x, at.y);
+    let stage = crate::stage::stage();
+    let sign = Memo::new(move |_| {
+        let speaker = stage.speaker()?;
+        Some(on_wheel(sector, Point::default(), sign_size(R), &speaker).as_str().to_string())
+    });
     view! {
         <g class="seat" class:is-active=active data-sector=Target::Sector(axle, no).code()>
-            <g transform=place>
-                <g class="sign"><use_ href=format!("#{id}") x=-side / 2.0 y=-side / 2.0 width=side height=side /></g>
-            </g>
+            <g transform=place><g class="sign" inner_html=move || sign.get().unwrap_or_default()></g></g>
         </g>
     }
 }

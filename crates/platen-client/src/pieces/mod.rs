@@ -17,8 +17,8 @@ pub(crate) use card::Card;
 pub(crate) use faces::{
     character_face, order_lines, patronage_face, printing_face, refinement_face, reward_face, specialty_face,
 };
-pub(crate) use gears::{GearChain, gear_strip, gear_tile, sector_in, sector_sign};
+pub(crate) use gears::{GearChain, gear_strip, gear_tile, sector_in, sector_sign, sector_sign_of};
 pub(crate) use signs::{
-    amount, bonus, fame, first_player, guilders, ink, ink_missing, ink_small, level, mark, markers, portrait,
-    sign, sign_of, socket, sort,
+    amount, bonus, fame, first_player, guilders, ink, ink_missing, ink_sign, ink_small, level, mark, markers,
+    portrait, sign, sign_of, socket, sort,
 };

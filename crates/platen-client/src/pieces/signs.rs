@@ -1,5 +1,6 @@
 //! Signs and small pieces.
 
+use crate::initials::{SIGN, ink_face};
 use crate::markup::{CITES, Markup, element, span};
 use platen_model::Mark;
 use platen_rules::cards::Bonus;
@@ -28,7 +29,7 @@ pub(crate) fn sign(id: &str) -> Markup {
 
 /// A sign with classes of its own: `sign_of("order", "i-l")`.
 pub(crate) fn sign_of(id: &str, class: &str) -> Markup {
-    drawing(&format!("i {class}"), "0 0 24 24", id)
+    drawing(&format!("i {class}"), SIGN, id)
 }
 
 /// A type: a letter cut in wood.
@@ -62,12 +63,22 @@ pub(crate) fn ink_missing(ink: Ink, speaker: &Speaker) -> Markup {
 fn dab(ink: Ink, class: &str, speaker: &Speaker) -> Markup {
     let id = format!("ink-{}", speaker.edition.ink_name(ink));
     let initial = element("b", &[("aria-hidden", "true")], speaker.ink_sign(ink));
-    image(class, &speaker.ink(ink), "FUL-3 INK-3", (drawing("", "0 0 24 24", &id), initial))
+    image(class, &speaker.ink(ink), "FUL-3 INK-3", (drawing("", SIGN, &id), initial))
+}
+
+/// A sign with an initial on it, for the eye only.
+pub(super) fn lettered(class: &str, inside: impl Into<Markup>) -> Markup {
+    element("svg", &[("class", &format!("i {class}")), ("viewBox", SIGN), ("aria-hidden", "true")], inside)
+}
+
+/// An ink as a sign, for the eye only, beside a text that names it.
+pub(crate) fn ink_sign(ink: Ink, class: &str, speaker: &Speaker) -> Markup {
+    lettered(class, ink_face(ink, speaker))
 }
 
 /// The mark of a player, in the player's colour.
 pub(crate) fn mark(mark: Mark) -> Markup {
-    drawing(&format!("mark p-{}", mark.code()), "0 0 24 24", &format!("mark-{}", mark.code()))
+    drawing(&format!("mark p-{}", mark.code()), SIGN, &format!("mark-{}", mark.code()))
 }
 
 /// The first player token.

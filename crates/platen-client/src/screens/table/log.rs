@@ -3,7 +3,7 @@
 use super::prompt::opens;
 use super::ui::{Panel, Sheet, Ui, ui};
 use crate::markup::{Markup, element, span};
-use crate::pieces::{mark, sign_of};
+use crate::pieces::{ink_sign, mark, sector_sign_of, sign_of};
 use crate::stage::Now;
 use leptos::prelude::*;
 use platen_host::protocol::{Happening, Log};
@@ -37,7 +37,8 @@ fn peeked(now: &Now, speaker: &Speaker) -> Vec<((usize, usize), Markup)> {
     });
     let lines = newest.map(|(place, event)| (place, Line::of(event, edition)));
     let main = lines.filter(|(_, line)| line.weight == Weight::Main).take(PEEK);
-    main.map(|(place, line)| (place, line_view(now, &line, &speaker.event(&line.event, &axles)))).collect()
+    main.map(|(place, line)| (place, line_view(now, &line, &speaker.event(&line.event, &axles), speaker)))
+        .collect()
 }
 
 /// The log as a panel of a narrow screen; made only while it is looked at.
@@ -68,7 +69,7 @@ pub(crate) fn LogList() -> impl IntoView {
         let show = |(entry, told): &(Entry, Vec<String>)| {
             let heading = heading(&speaker, entry);
             let again = heading == headed;
-            let shown = entry_view(&now, entry, told, (!again).then(|| heading.clone()))?;
+            let shown = entry_view(&now, entry, told, (!again).then(|| heading.clone()), &speaker)?;
             headed = heading;
             Some(shown)
         };
@@ -78,7 +79,13 @@ pub(crate) fn LogList() -> impl IntoView {
 }
 
 /// The lines of a turn; under a heading unless the turn before it has the same.
-fn entry_view(now: &Now, entry: &Entry, told: &[String], heading: Option<String>) -> Option<Markup> {
+fn entry_view(
+    now: &Now,
+    entry: &Entry,
+    told: &[String],
+    heading: Option<String>,
+    speaker: &Speaker,
+) -> Option<Markup> {
     let lines: Markup = entry
         .lines
         .iter()
@@ -86,7 +93,7 @@ fn entry_view(now: &Now, entry: &Entry, told: &[String], heading: Option<String>
         .filter(|(line, text)| line.weight > Weight::Silent && !text.is_empty())
         .map(|(line, text)| {
             let class = if line.weight == Weight::Main { "is-main" } else { "is-detail" };
-            element("li", &[("class", class)], line_view(now, line, text))
+            element("li", &[("class", class)], line_view(now, line, text, speaker))
         })
         .collect();
     let heading = heading.map(|heading| element("h3", &[], heading));
@@ -106,9 +113,20 @@ fn heading(speaker: &Speaker, entry: &Entry) -> String {
     speaker.say_with("play-log-section", args)
 }
 
-fn line_view(now: &Now, line: &Line, text: &str) -> Markup {
+fn line_view(now: &Now, line: &Line, text: &str, speaker: &Speaker) -> Markup {
     let whose = line.seat.map(|seat| mark(Mark::of(now.scene(), seat)));
-    span("", (whose, sign_of(&line.icon, "i-s"), span("text", text)))
+    span("", (whose, line_sign(line, speaker), span("text", text)))
+}
+
+/// The sign of a line; inks have their initials there, too.
+fn line_sign(line: &Line, speaker: &Speaker) -> Markup {
+    match line.event {
+        Event::WildNamed { ink, .. } | Event::InkGained { ink, .. } | Event::InkLost { ink, .. } => {
+            ink_sign(ink, "i-s", speaker)
+        }
+        Event::GearUsed { reward, .. } => sector_sign_of(reward, "i-s", speaker),
+        _ => sign_of(&line.icon, "i-s"),
+    }
 }
 
 /// What the others did since the viewer last acted.
@@ -120,8 +138,9 @@ pub(crate) fn RecapList() -> impl IntoView {
         let seat = now.table.viewer()?;
         let axles = Axles::of(now.scene().table());
         let recaps = recap(&chronicle(&now.table.log), seat, edition(&now));
-        let one =
-            |line: &Line| element("li", &[], line_view(&now, line, &speaker.event(&line.event, &axles)));
+        let one = |line: &Line| {
+            element("li", &[], line_view(&now, line, &speaker.event(&line.event, &axles), &speaker))
+        };
         let lines: Markup = recaps.iter().flat_map(|recap| &recap.lines).map(one).collect();
         Some(view! { <div class="log scroll"><ol>{lines}</ol></div> })
     }
