@@ -230,6 +230,14 @@ impl ConfigFile {
     }
 }
 
+/// How many processors serve, and how many bots think beside them. Of more threads that serve, one wakes the other and frees what it has
+/// made; of more that think, moves wait for them.
+pub fn share_processors() -> (usize, usize) {
+    let all = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let serve = all.div_ceil(2);
+    (serve, (all - serve).max(1))
+}
+
 impl Config {
     /// A server with a database that listens somewhere, all else as usual.
     pub fn new(database: impl Into<String>, listen: SocketAddr) -> Config {
@@ -239,7 +247,7 @@ impl Config {
             public_url: None,
             behind_proxy: false,
             limits: Limits::default(),
-            bots: std::thread::available_parallelism().map_or(1, std::num::NonZero::get),
+            bots: share_processors().1,
             idle: Duration::from_mins(1),
             patience: Duration::from_hours(7 * 24),
             clock: None,

@@ -29,7 +29,7 @@ mod wire;
 
 pub use app::App;
 pub use clock::Clock;
-pub use config::{BadUrl, Config, ConfigFile, Limits, LogFormat};
+pub use config::{BadUrl, Config, ConfigFile, Limits, LogFormat, share_processors};
 pub use error::Refused;
 pub use line::{Line, Outbox};
 pub use run::{RunError, serve};

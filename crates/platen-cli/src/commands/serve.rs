@@ -148,8 +148,8 @@ pub(crate) fn serve(args: &ServeArgs) -> Outcome {
 
 /// Half of the processors serve: what more threads would do is wake each other, and the database and the bots have threads of their own.
 fn runtime() -> std::io::Result<tokio::runtime::Runtime> {
-    let processors = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    tokio::runtime::Builder::new_multi_thread().worker_threads(processors.div_ceil(2)).enable_all().build()
+    let (serve, _) = platen_server::share_processors();
+    tokio::runtime::Builder::new_multi_thread().worker_threads(serve).enable_all().build()
 }
 
 impl ServeArgs {

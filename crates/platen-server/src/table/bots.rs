@@ -1,4 +1,4 @@
-//! Bots think on threads of their own, so many at a time as there are processors, and after all else that is to be done: who plays waits for
+//! Bots think on threads of their own, half as many at a time as there are processors, and after all else that is to be done: who plays waits for
 //! nobody's bots.
 
 use super::{Inbox, Mail};
@@ -10,7 +10,7 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 /// How much later, from 0 for what everything else has to 19.
 #[cfg(target_os = "linux")]
-const LATER: i32 = 15;
+const LATER: i32 = 5;
 
 /// The places where bots think. Clones share them.
 #[derive(Clone, Debug)]
