@@ -1,9 +1,7 @@
 // A phone: a whole game by touch, one panel at a time, with nothing to scroll to and nothing too small for a thumb.
 
 import assert from "node:assert/strict";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { atHardBench, crowded } from "./bench.js";
 import { deal, decide, isAwaited, isOver, isThere, open, screen, shoot, shop, test } from "./platen.js";
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -130,48 +128,10 @@ for (const locale of ["en", "fr", "it", "ja"]) {
   });
 }
 
-/** A file of cards that each ask for as much as any card of the house set: six types, four inks, two levels. */
-function hardCards() {
-  const printing = /types = "[AIOU]+", *guilders = *\d+/g;
-  const refinement = /inks = \[[^\]]*\], *colour_fame = *\d+, decoration = \{[^}]*\}/g;
-  const path = join(mkdtempSync(join(tmpdir(), "platen-")), "hard.toml");
-  const cards = readFileSync("../crates/platen-rules/sets/house-3.toml", "utf8")
-    .replace('name = "house-3"', 'name = "hard"')
-    .replace(printing, 'types = "AAIOUU", guilders = 11')
-    .replace(refinement, 'inks = ["red", "blue", "gold", "silver"], colour_fame = 11, decoration = { woodcutting = 5, illuminating = 6 }');
-  writeFileSync(path, cards);
-  return path;
-}
-
-/** What of the bench is longer than its place, and what there is too small for a thumb. */
-function crowded(page) {
-  return page.evaluate((thumb) => {
-    const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0);
-    // Boxes of text in a line have no height of their own.
-    const boxes = shown(".bench, .bench *:not(svg, svg *)").filter((element) => getComputedStyle(element).display !== "inline" && element.clientHeight > 0);
-    const long = boxes.filter((element) => element.scrollHeight > element.clientHeight + 1 && element.querySelector("button, .refine, .gain"));
-    const small = shown(".bench button:not(.rule)").filter((button) => {
-      const { width, height } = button.getBoundingClientRect();
-      return width < thumb - 0.5 || height < thumb - 0.5;
-    });
-    const foot = document.querySelector(".bench").getBoundingClientRect().bottom;
-    const below = shown(".bench button").filter((button) => button.getBoundingClientRect().bottom > foot + 1);
-    const lines = new Set(shown(".forme-card.is-open .bed .piece").map((piece) => Math.round(piece.getBoundingClientRect().top)));
-    const name = (why) => (element) => `${why}: ${element.className} ${element.scrollHeight} in ${element.clientHeight}`;
-    return [...long.map(name("long")), ...small.map(name("small")), ...below.map(name("below")), ...(lines.size > 1 ? [`types in ${lines.size} lines`] : [])];
-  }, THUMB);
-}
-
 for (const locale of ["en", "fr", "it", "ja"]) {
   test(`Manuzio's bench with four of the hardest orders needs no scrolling: ${locale}`, async () => {
     const { context, page, errors } = await open(here, "", { ...PHONE, locale });
-    await deal(page, ["person", "bot", "bot", "bot"], "novice", "1455", hardCards());
-    for (let step = 0; step < 160; step++) {
-      const reached = (await page.locator(".rounds > li.is-now:nth-child(3)").count()) && (await page.getAttribute("#prompt", "data-asked")) === "fulfil";
-      if (reached && (await isAwaited(page))) break;
-      if (await isAwaited(page)) await decide(page, finger);
-      else await page.waitForTimeout(40);
-    }
+    await atHardBench(page, finger);
     await finger(page.locator(".tabs > button").nth(0));
     assert.equal(await page.locator(".forme-card:not(.is-free)").count(), 4);
     assert.equal(await page.locator(".is-open .seg > button").count(), 4, "Manuzio leaves out one of four letters");
@@ -179,14 +139,14 @@ for (const locale of ["en", "fr", "it", "ja"]) {
     for (const place of [0, 1, 2, 3]) {
       const card = page.locator(".forme-card").nth(place);
       if (await card.locator(".opens").isVisible()) await finger(card.locator(".opens"));
-      assert.deepEqual(await crowded(page), [], `${locale}, order ${place + 1} is open`);
+      assert.deepEqual(await crowded(page, THUMB), [], `${locale}, order ${place + 1} is open`);
       await finger(card.locator("header .switch"));
-      assert.deepEqual(await crowded(page), [], `${locale}, order ${place + 1} is laid`);
+      assert.deepEqual(await crowded(page, THUMB), [], `${locale}, order ${place + 1} is laid`);
     }
     // Types are bought until the money is spent: what is done first, why no more can be, and inks on the stone stand there together.
     for (let bought = 0; bought < 8 && !(await isThere(page, ".bench .refusal .rule")); bought++) {
       await finger(page.locator(".is-open .bed .is-bare").first());
-      assert.deepEqual(await crowded(page), [], `${locale}, ${bought + 1} bought`);
+      assert.deepEqual(await crowded(page, THUMB), [], `${locale}, ${bought + 1} bought`);
     }
     for (const part of [".first .chip", ".loose .piece", ".bench .refusal"]) assert.equal(await isThere(page, part), true, part);
     await shoot(page, `phone-manuzio-laid-${locale}`);
