@@ -34,7 +34,7 @@ pub struct Search {
 /// Playouts in all at a table of two, by what is decided: the more is lost by a hasty decision, the more it is given.
 #[derive(Clone, Copy, Debug)]
 pub struct Iterations {
-    /// For a plan.
+    /// For a plan, and for the marker that may be moved afterwards.
     pub plans: u32,
     /// For a turn, a reward, and what comes once in a game.
     pub turns: u32,
@@ -52,6 +52,8 @@ impl Iterations {
         let rewarded = !game.table().frames.is_empty();
         match game.table().phase {
             _ if game.plans(seat).is_some() => self.plans,
+            // What Gutenberg moves is planned anew (CHR-1).
+            Phase::ShiftMarker => self.plans,
             Phase::Turn { acted: true, .. } | Phase::Fulfil { .. } if !rewarded => self.rest,
             _ => self.turns,
         }
