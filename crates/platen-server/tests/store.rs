@@ -534,9 +534,9 @@ async fn what_was_told_stays_although_it_cannot_be_filed_and_that_is_tried_twice
     disk.close().await.expect("closed");
 }
 
-/// A backup with two people, two tables and what was said there.
-async fn saved(folder: &Folder, anna: PersonId, ben: PersonId, tables: [TableId; 2]) -> String {
-    let store = Store::open(&folder.database()).await.expect("a store");
+/// Fills a store with two people, two tables and what was said there.
+async fn fill(database: &str, anna: PersonId, ben: PersonId, tables: [TableId; 2]) {
+    let store = Store::open(database).await.expect("a store");
     for (person, name) in [(anna, "Anna"), (ben, "Ben")] {
         let person = Person { id: person, name: name.to_string() };
         store.add_person(&person, &random_code().expect("chance"), 1000).await.expect("known");
@@ -550,15 +550,26 @@ async fn saved(folder: &Folder, anna: PersonId, ben: PersonId, tables: [TableId;
         store.say(table, ben, &said(1, "hello")).await.expect("said");
     }
     store.close().await;
-    let file = folder.database() + ".saved";
-    backup(&folder.database(), file.as_ref()).await.expect("a backup");
-    file
+}
+
+#[tokio::test]
+async fn what_is_missing_comes_back_from_a_second_postgres() {
+    let (dump, folder) = (platen_testkit::postgres_database(), Folder::new());
+    let (anna, tables) = (person(), [table(), table()]);
+    fill(&dump, anna, person(), tables).await;
+    let store = Store::open(&folder.database()).await.expect("a store");
+    let back = bring_back(&dump, &folder.database(), 3000).await.expect("brought back");
+    assert_eq!((back.tables, back.people), (2, 2));
+    assert_eq!(store.items(tables[1], 0).await.expect("items"), [item(1, "first"), item(2, "second")]);
+    assert_eq!(store.person(anna).await.expect("read").map(|her| her.name), Some("Anna".to_string()));
 }
 
 async fn what_is_missing_comes_back(database: &str) {
     let (folder, anna, ben) = (Folder::new(), person(), person());
     let [lost, kept] = [table(), table()];
-    let file = saved(&folder, anna, ben, [lost, kept]).await;
+    fill(&folder.database(), anna, ben, [lost, kept]).await;
+    let file = folder.database() + ".saved";
+    backup(&folder.database(), file.as_ref()).await.expect("a backup");
     let store = Store::open(database).await.expect("a store");
     let changed = store.append(kept, item(1, "another"), Some(listed("over", false, "{}", &[])));
     changed.await.expect("kept");
