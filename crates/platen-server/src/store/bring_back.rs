@@ -1,7 +1,7 @@
 //! Tables of a backup brought back into a store that is used meanwhile.
 //!
 //! What is there stays as it is: a table comes back if nothing of it is there, whole or not at all, and a person who is not known.
-//! Whoever has erased their name or was banned since does not come back, and their name is taken out of what does.
+//! Whoever has erased their name since does not come back, and their name is taken out of what does; whoever was banned stays so.
 
 use super::backup::{BackupError, check};
 use super::orders::is_postgres;
@@ -17,6 +17,8 @@ use std::path::{Path, PathBuf};
 const PAGE: i64 = 500;
 /// How many tables the servers are told of at a time.
 const TOLD: usize = 32;
+
+const KNOWN: &str = "SELECT COUNT(*) FROM people WHERE person = $1";
 
 /// How much came back.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -85,25 +87,25 @@ type SaidRow = (i64, i64, String, String, String);
 
 impl Bringing<'_> {
     async fn run(&self) -> Result<BroughtBack, StoreError> {
-        let dismissed = self.into.dismissed().await?;
+        let erased = self.into.erased().await?;
         let mut back = BroughtBack::default();
         let mut last = String::new();
         loop {
             let people = self.from.people_after(&last).await?;
             let Some(end) = people.last() else { break };
             last.clone_from(&end.0);
-            for person in people.iter().filter(|person| !dismissed.contains(&person.0)) {
+            for person in people.iter().filter(|person| !erased.contains(&person.0)) {
                 back.people += usize::from(self.bring_person(person).await?);
             }
         }
-        back.tables = self.bring_tables(&dismissed).await?;
+        back.tables = self.bring_tables(&erased).await?;
         Ok(back)
     }
 
     /// Says whether the person was not known.
     async fn bring_person(&self, person: &PersonRow) -> Result<bool, StoreError> {
         let (id, name, made, recovery, banned, generation) = person;
-        if self.into.counts("SELECT COUNT(*) FROM people WHERE person = $1", id).await? {
+        if self.into.counts(KNOWN, id).await? {
             return Ok(false);
         }
         let sql = "INSERT INTO people (person, name, made, recovery, banned, generation) \
@@ -121,7 +123,7 @@ impl Bringing<'_> {
     }
 
     /// Says how many were not there. Servers are told of them, so that bots and clocks go on.
-    async fn bring_tables(&self, dismissed: &HashSet<String>) -> Result<usize, StoreError> {
+    async fn bring_tables(&self, erased: &HashSet<String>) -> Result<usize, StoreError> {
         let mut back = Vec::new();
         let mut last = String::new();
         loop {
@@ -129,31 +131,30 @@ impl Bringing<'_> {
             let Some(end) = games.last() else { break };
             last.clone_from(&end.0);
             for game in &games {
-                if self.bring_table(game, dismissed).await? {
+                if self.bring_table(game, erased).await? {
                     back.push(game.0.parse().map_err(|_| StoreError::Damaged)?);
                 }
             }
         }
+        // Names go before anyone is shown the tables.
+        for person in erased.iter().filter(|_| !back.is_empty()) {
+            let person: PersonId = person.parse().map_err(|_| StoreError::Damaged)?;
+            self.into.give_order(&Order::Ban { person }, self.at).await?;
+        }
         for tables in back.chunks(TOLD) {
             self.into.give_order(&Order::TakeUp { tables: tables.to_vec() }, self.at).await?;
-        }
-        if !back.is_empty() {
-            for person in dismissed {
-                let person: PersonId = person.parse().map_err(|_| StoreError::Damaged)?;
-                self.into.give_order(&Order::Ban { person }, self.at).await?;
-            }
         }
         Ok(back.len())
     }
 
     /// Says whether the table was not there.
-    async fn bring_table(&self, game: &GameRow, dismissed: &HashSet<String>) -> Result<bool, StoreError> {
+    async fn bring_table(&self, game: &GameRow, erased: &HashSet<String>) -> Result<bool, StoreError> {
         let (id, made, changed, stage, open, due, card) = game;
         if self.into.counts("SELECT COUNT(*) FROM games WHERE game = $1", id).await? {
             return Ok(false);
         }
         let table: TableId = id.parse().map_err(|_| StoreError::Damaged)?;
-        let mut changes = self.parts_of(table, dismissed).await?;
+        let mut changes = self.parts_of(table, erased).await?;
         let sql = "INSERT INTO games (game, made, changed, stage, open, due, card) \
             VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING";
         let listed = Change::new(sql).text(id).number(*made).number(*changed).text(stage);
@@ -162,7 +163,7 @@ impl Bringing<'_> {
     }
 
     /// Everything of a table but what lists show.
-    async fn parts_of(&self, table: TableId, dismissed: &HashSet<String>) -> Result<Vec<Change>, StoreError> {
+    async fn parts_of(&self, table: TableId, erased: &HashSet<String>) -> Result<Vec<Change>, StoreError> {
         let mut changes = Vec::new();
         let sql = "INSERT INTO items (game, number, at, body) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING";
         for item in self.from.items(table, 0).await? {
@@ -177,7 +178,7 @@ impl Bringing<'_> {
         let sql = "INSERT INTO chat (game, number, at, person, name, text) VALUES ($1, $2, $3, $4, $5, $6) \
             ON CONFLICT DO NOTHING";
         for (number, at, person, name, text) in self.from.chat_of(table).await? {
-            let name = if dismissed.contains(&person) { String::new() } else { name };
+            let name = if erased.contains(&person) { String::new() } else { name };
             let said = Change::new(sql).text(table).number(number).number(at);
             changes.push(said.text(person).text(name).text(text));
         }
@@ -188,13 +189,17 @@ impl Bringing<'_> {
 }
 
 impl Store {
-    /// Whoever was ever banned or has erased their name.
-    async fn dismissed(&self) -> Result<HashSet<String>, StoreError> {
-        let person = |(_, order)| match order {
-            Order::Ban { person } => Some(person.to_string()),
-            _ => None,
-        };
-        Ok(self.orders(0).await?.into_iter().filter_map(person).collect())
+    /// Whoever has erased their name: they were ordered away, and are not known. Who was banned still is.
+    async fn erased(&self) -> Result<HashSet<String>, StoreError> {
+        let mut erased = HashSet::new();
+        for (_, order) in self.orders(0).await? {
+            if let Order::Ban { person } = order
+                && !self.counts(KNOWN, &person.to_string()).await?
+            {
+                erased.insert(person.to_string());
+            }
+        }
+        Ok(erased)
     }
 
     /// Whether there is any row of something.
