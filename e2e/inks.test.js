@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { besideSheets, deal, decide, isAwaited, isThere, open, settled, shoot, shop, test } from "./platen.js";
+import { deal, decide, isAwaited, isThere, open, settled, shoot, shop, speak, test } from "./platen.js";
 
 const INKS = ["red", "blue", "gold", "silver"];
 const INITIALS = { en: "RBGS", fr: "RBDA", it: "RBOA", ja: "赤青金銀" };
@@ -59,18 +59,6 @@ function looked(initials) {
     if (box.left < edge.left - 1 || box.right > edge.right + 1) say("reaches over its sign");
   }
   return { wrong: [...wrong], met };
-}
-
-/** Changes the language by the menu. */
-async function speak(page, lang) {
-  await besideSheets(page, '[data-do="menu"]');
-  await page.click('[data-do="options"]');
-  await page.click(`[data-choice="${lang}"]`);
-  for (const sheet of ["options", "menu"]) {
-    await page.keyboard.press("Escape");
-    await page.waitForSelector(`[data-sheet="${sheet}"]`, { state: "detached" });
-  }
-  await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
 }
 
 test("every ink on gears, cards and in the log has its initial in every language, at every size, by day and by night", async () => {

@@ -1,7 +1,7 @@
 // Every language: a full round of a game with no id and no English left on the page, and a change at the table.
 
 import assert from "node:assert/strict";
-import { besideSheets, decide, isAwaited, open, screen, shoot, shop, test } from "./platen.js";
+import { decide, isAwaited, open, screen, shoot, shop, speak, test } from "./platen.js";
 
 const LANGUAGES = ["fr", "it", "ja"];
 const SEED = "1455";
@@ -108,14 +108,7 @@ test("the language changes at the table, in the middle of a decision", async () 
   const asked = () => page.textContent(".prompt .say");
   const prompts = new Set([await asked()]);
   for (const lang of LANGUAGES) {
-    await besideSheets(page, '[data-do="menu"]');
-    await page.click('[data-do="options"]');
-    await page.click(`[data-choice="${lang}"]`);
-    for (const sheet of ["options", "menu"]) {
-      await page.keyboard.press("Escape");
-      await page.waitForSelector(`[data-sheet="${sheet}"]`, { state: "detached" });
-    }
-    await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
+    await speak(page, lang);
     prompts.add(await asked());
   }
   assert.equal(prompts.size, 4, [...prompts].join(" | "));

@@ -263,3 +263,15 @@ export async function reachPlanning(page) {
     await page.waitForTimeout(60);
   }
 }
+
+/** Changes the language by the menu. */
+export async function speak(page, lang) {
+  await besideSheets(page, '[data-do="menu"]');
+  await page.click('[data-do="options"]');
+  await page.click(`[data-choice="${lang}"]`);
+  for (const sheet of ["options", "menu"]) {
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(`[data-sheet="${sheet}"]`, { state: "detached" });
+  }
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, lang);
+}
