@@ -1,11 +1,11 @@
 //! Which change of cards helps or hurts which character, many changes at once:
-//! `cargo run --release -p platen-lab --example knobs -- PLAYERS GAMES ITERATIONS BASE.toml CHANGED.toml …`.
+//! `cargo run --release -p platen-lab --example knobs -- [--weights FILE] PLAYERS GAMES ITERATIONS BASE.toml CHANGED.toml …`.
 //!
 //! Each further file is the base with some faces changed. Every game is played by `journeyman` with so many iterations (by
 //! `novice` with 0), characters kept by chance, with a set of its own: each change is in or out by the toss of a coin. As the coins are independent, what a
 //! change does is the difference between the games with and without it, and all games tell about every change. Printed are, for
-//! each character, the lead in fame over the others at the table when all coins are even, and what each change adds to it; last what
-//! it adds to everyone's fame.
+//! each character, its wins in points above the fair share and the lead in fame over the others at the table when all coins are
+//! even, and what each change adds to that lead; last what it adds to everyone's fame. `--weights` names an evaluation to play by.
 
 use platen_lab::{Contestant, Sitting, run};
 use platen_rules::cards::{CardSet, read_set};
@@ -24,14 +24,23 @@ type Shown<'a> = dyn Fn(&[&Lead], fn(&Lead) -> f64) -> f64 + 'a;
 struct Lead {
     character: Character,
     ahead: f64,
+    /// Its part of the win, in points above the fair share.
+    won: f64,
     fame: f64,
     changes: u32,
 }
 
 fn main() -> Result<(), Failure> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [players, games, iterations, base, changed @ ..] = args.as_slice() else {
-        return Err("usage: knobs PLAYERS GAMES ITERATIONS BASE.toml CHANGED.toml …".into());
+    let args = match args.as_slice() {
+        [flag, file, rest @ ..] if flag == "--weights" => {
+            platen_bots::value::Net::bring(&std::fs::read_to_string(file)?)?;
+            rest
+        }
+        all => all,
+    };
+    let [players, games, iterations, base, changed @ ..] = args else {
+        return Err("usage: knobs [--weights FILE] PLAYERS GAMES ITERATIONS BASE.toml CHANGED.toml …".into());
     };
     let options = GameOptions::new(players.parse()?);
     let (games, iterations): (u64, u32) = (games.parse()?, iterations.parse()?);
@@ -112,11 +121,18 @@ fn mixed(base: &CardSet, changed: &[CardSet], changes: u32) -> CardSet {
 fn leads(game: &Game, changes: u32) -> Vec<Lead> {
     let result = game.standing();
     let all: f64 = result.scores.iter().map(|score| f64::from(score.total)).sum();
-    let others = result.scores.len() as f64 - 1.0;
+    let players = result.scores.len() as f64;
+    let winners = result.winners();
     let lead = |score: &platen_rules::Score| {
         let own = f64::from(score.total);
-        let character = game.table().players[score.seat].character?;
-        Some(Lead { character, ahead: own - (all - own) / others.max(1.0), fame: own, changes })
+        let part = if winners.contains(&score.seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+        Some(Lead {
+            character: game.table().players[score.seat].character?,
+            ahead: own - (all - own) / (players - 1.0).max(1.0),
+            won: 100.0 * (part - 1.0 / players),
+            fame: own,
+            changes,
+        })
     };
     result.scores.iter().filter_map(lead).collect()
 }
@@ -131,6 +147,12 @@ fn print(paths: &[String], leads: &[Lead]) -> Result<(), Failure> {
         cells.push(shown(&leads.iter().collect::<Vec<_>>(), |lead| lead.fame));
         cells.iter().map(|cell| format!("{cell:+9.2}")).collect::<Vec<_>>().join(" ")
     };
+    let points =
+        |character| leads.iter().filter(move |lead| lead.character == character).map(|lead| lead.won);
+    let won = Character::ALL.map(|character| mean_of(points(character)));
+    let cells: Vec<String> = won.iter().map(|(mean, _)| format!("{mean:+9.2}")).collect();
+    let within = won.iter().map(|(_, error)| error).fold(0.0_f64, |most, error| most.max(*error));
+    writeln!(out, "{} {:9}  points above the fair share, within {within:.1}", cells.join(" "), "")?;
     writeln!(
         out,
         "{}  half of the changes in",
