@@ -50,8 +50,7 @@ impl Strategy {
 
     /// What a plan is expected to gain against what the others are likely to do.
     fn worth(&self, seat: Seat, plan: &ByAction<u8>) -> f32 {
-        let payoff = &self.payoffs[seat];
-        BoardAction::ALL.iter().map(|&action| payoff[action][usize::from(plan[action])]).sum()
+        sum_of(&self.payoffs[seat], plan)
     }
 
     /// The plans worth a closer look: those of the mixture, then the best of all others.
@@ -166,13 +165,14 @@ impl Policy<'_> {
         let gains = planner.gains(self, game, seat);
         game.legal_actions(seat, &mut planner.options);
         let table = game.table();
-        let mut best = (planned_gain(table, seat, &gains, &table.markers[seat]), Action::LeaveMarkers);
+        let payoff = open_payoffs(table, seat, &gains);
+        let mut best = (sum_of(&payoff, &table.markers[seat]), Action::LeaveMarkers);
         for option in &planner.options {
             let Action::ShiftMarker { from, to } = *option else { continue };
             let mut own = table.markers[seat];
             own[from] -= 1;
             own[to] += 1;
-            let gain = planned_gain(table, seat, &gains, &own) + self.jitter(rng);
+            let gain = sum_of(&payoff, &own) + self.jitter(rng);
             if gain > best.0 {
                 best = (gain, *option);
             }
@@ -182,12 +182,20 @@ impl Policy<'_> {
     }
 }
 
-/// What a plan is worth when all others lie open.
-fn planned_gain(table: &Table, seat: Seat, gains: &Gains, own: &ByAction<u8>) -> f32 {
-    let gain = |action: BoardAction| {
-        if own[action] == 0 { 0.0 } else { gains[action][players_ahead(table, seat, action, own[action])] }
-    };
-    BoardAction::ALL.into_iter().map(gain).sum()
+/// What so many markers on an action are worth to a player when all others lie open.
+fn open_payoffs(table: &Table, seat: Seat, gains: &Gains) -> Payoffs {
+    let mut payoff = Payoffs::default();
+    for action in BoardAction::ALL {
+        for (own, worth) in payoff[action].iter_mut().enumerate().skip(1) {
+            *worth = gains[action][players_ahead(table, seat, action, own as u8)];
+        }
+    }
+    payoff
+}
+
+/// What a plan is worth.
+fn sum_of(payoff: &Payoffs, plan: &ByAction<u8>) -> f32 {
+    BoardAction::ALL.iter().map(|&action| payoff[action][usize::from(plan[action])]).sum()
 }
 
 /// The chances of 0 to 3 things, after one more that happens with the given chance.
@@ -251,16 +259,19 @@ fn answer_each_other(table: &Table, players: SeatSet, gains: &BySeat<Gains>) -> 
 /// Gutenberg's plans (CHR-1), the best first, by what they gain against the others' when one marker is moved afterwards.
 fn adaptable_plans(table: &Table, seat: Seat, gains: &Gains, strategy: &Strategy) -> Vec<Promising> {
     let mut open = *table;
+    let against = |answer: usize| {
+        for other in table.options.player_seats().iter().filter(|&other| other != seat) {
+            open.markers[other] = strategy.plans[other][answer];
+        }
+        open_payoffs(&open, seat, gains)
+    };
+    let payoffs: Vec<Payoffs> = (ANSWERS / 2..ANSWERS).map(against).collect();
     let mut judged = strategy.planned(seat, table.players[seat].markers, ADAPTABLE);
     for (plan, worth) in &mut judged {
-        let gain = (ANSWERS / 2..ANSWERS).map(|answer| {
-            for other in table.options.player_seats().iter().filter(|&other| other != seat) {
-                open.markers[other] = strategy.plans[other][answer];
-            }
-            let moved = shifts(plan).map(|moved| planned_gain(&open, seat, gains, &moved));
-            moved.fold(planned_gain(&open, seat, gains, plan), f32::max)
+        let gain = payoffs.iter().map(|payoff| {
+            shifts(plan).map(|moved| sum_of(payoff, &moved)).fold(sum_of(payoff, plan), f32::max)
         });
-        *worth = gain.sum::<f32>() / (ANSWERS - ANSWERS / 2) as f32;
+        *worth = gain.sum::<f32>() / payoffs.len() as f32;
     }
     judged.sort_by(|a, b| b.1.total_cmp(&a.1));
     judged
