@@ -2,13 +2,14 @@
 //! alike it need not be found again: a search that plays a choice on in many worlds meets the same positions until chance
 //! parts them.
 
-use super::planning::Gains;
+use super::planning::{Gains, Strategy};
 use crate::effort::Fingerprint;
 use crate::value::players_ahead;
-use platen_rules::vocabulary::{BoardAction, ByAction, BySeat, Seat};
+use platen_rules::vocabulary::{BoardAction, ByAction, BySeat, Seat, SeatSet};
 use platen_rules::{Action, Phase, Table};
 use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::sync::Arc;
 
 /// When so many choices are remembered, all are forgotten.
 pub(super) const MOST_REMEMBERED: usize = 1 << 16;
@@ -36,6 +37,13 @@ impl Where {
         let board = (printing_spaces, refinement_spaces, ink_sets, specialty_spaces, gear_spaces);
         let rest = (patronage_spaces, rewards_marked, display, within_reach, left);
         Where::hashed(&(owned, board, rest, frames, round, Hour::of(table, seat)))
+    }
+
+    /// Where all players plan.
+    pub(super) fn plans(table: &Table, players: SeatSet) -> Where {
+        let mut places = BySeat::<Option<Where>>::default();
+        players.iter().for_each(|seat| places[seat] = Some(Where::chooses(table, seat)));
+        Where::hashed(&places)
     }
 
     fn hashed(what: &impl Hash) -> Where {
@@ -86,6 +94,8 @@ pub(super) struct Memory {
     pub(super) before_planning: Remembered<Option<Action>>,
     /// What each action is worth while planning.
     pub(super) gains: Remembered<Gains>,
+    /// How all players plan.
+    pub(super) strategies: Remembered<Arc<Strategy>>,
 }
 
 /// Takes a hash for itself.

@@ -16,6 +16,7 @@ use platen_rules::cards::PatronageCard;
 use platen_rules::vocabulary::{BoardAction, BySpecialty, Character, Letter, Seat};
 use platen_rules::{Action, Game, Pair, Phase, Player};
 use rand_core::Rng;
+use std::sync::Arc;
 
 /// Most guilders spent on types for a patronage card.
 const MOST_FOR_PATRONAGE: u16 = 12;
@@ -145,7 +146,7 @@ impl<'n> Policy<'n> {
     }
 
     /// How all players plan: for each a mixture of plans.
-    pub(crate) fn strategy(&mut self, game: &Game) -> Strategy {
+    pub(crate) fn strategy(&mut self, game: &Game) -> Arc<Strategy> {
         let mut planner = std::mem::take(&mut self.planner);
         let strategy = planner.plan(self, game);
         self.planner = planner;
@@ -169,7 +170,7 @@ impl<'n> Policy<'n> {
     }
 
     /// What was found at that place before, or is found now. Whoever misjudges at random finds it anew each time.
-    fn again<T: Copy>(
+    fn again<T: Clone>(
         &mut self,
         place: Where,
         kind: fn(&mut Memory) -> &mut Remembered<T>,
@@ -179,7 +180,7 @@ impl<'n> Policy<'n> {
             return find(self);
         }
         if let Some(found) = kind(&mut self.memory).get(&place) {
-            return *found;
+            return found.clone();
         }
         let found = find(self);
         self.found.push(place);
@@ -187,7 +188,7 @@ impl<'n> Policy<'n> {
         if remembered.len() == MOST_REMEMBERED {
             remembered.clear();
         }
-        remembered.insert(place, found);
+        remembered.insert(place, found.clone());
         found
     }
 

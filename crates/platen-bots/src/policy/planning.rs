@@ -8,6 +8,7 @@ use crate::value::players_ahead;
 use platen_rules::vocabulary::{BoardAction, ByAction, BySeat, Character, Seat, SeatSet};
 use platen_rules::{Action, Game, MOST_MARKERS, Plans, Table};
 use rand_core::Rng;
+use std::sync::Arc;
 
 /// Rounds of fictitious play.
 const ANSWERS: usize = 8;
@@ -87,15 +88,21 @@ pub(crate) struct Planner {
 }
 
 impl Planner {
-    /// Plans for all players.
-    pub(crate) fn plan(&mut self, policy: &mut Policy<'_>, game: &Game) -> Strategy {
+    /// Plans for all players; remembered, as all worlds of a search begin alike.
+    pub(crate) fn plan(&mut self, policy: &mut Policy<'_>, game: &Game) -> Arc<Strategy> {
         let table = game.table();
         let players = table.options.player_seats();
-        let mut gains = BySeat::<Gains>::default();
-        for seat in players.iter() {
-            gains[seat] = self.gains_again(policy, game, seat);
-        }
-        answer_each_other(table, players, &gains)
+        policy.again(
+            Where::plans(table, players),
+            |memory| &mut memory.strategies,
+            |policy| {
+                let mut gains = BySeat::<Gains>::default();
+                for seat in players.iter() {
+                    gains[seat] = self.gains_again(policy, game, seat);
+                }
+                Arc::new(answer_each_other(table, players, &gains))
+            },
+        )
     }
 
     /// [`Planner::gains`], remembered.

@@ -42,10 +42,6 @@ impl Features {
     pub fn iter(&self) -> impl Iterator<Item = (usize, f32)> {
         self.0.iter().map(|&(feature, value)| (usize::from(feature), value))
     }
-
-    pub(crate) fn clear(&mut self) {
-        self.0.clear();
-    }
 }
 
 impl Taker for Features {
