@@ -23,7 +23,15 @@ pub(crate) fn candidates(policy: &mut Policy<'_>, game: &Game, seat: Seat, most:
     if let Some(declarations) = game.declarations(seat) {
         main.extend(declarations.iter().map(|declaration| Action::Declare { declaration }));
     }
-    let mut chosen = best(policy, game, seat, main, most);
+    let mut chosen = match game.table().phase {
+        // How a marker stands to others is better known from what each action gains than from how the position looks.
+        Phase::ShiftMarker if game.table().frames.is_empty() && game.awaited().contains(seat) => {
+            let mut shifts = policy.shifts(game, seat);
+            shifts.truncate(most);
+            shifts
+        }
+        _ => best(policy, game, seat, main, most),
+    };
     let acted = matches!(game.table().phase, Phase::Turn { acted: true, .. });
     let few = if acted && !chosen.is_empty() { FREE / 2 } else { FREE };
     add_free(policy, game, seat, free, few, &mut chosen);

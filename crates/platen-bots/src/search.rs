@@ -215,7 +215,7 @@ mod tests {
             Search { iterations: Iterations::even(600), most_positions: u32::MAX, ..Search::JOURNEYMAN };
         let playouts = |found: &[Judged]| found.iter().map(|one| one.worlds).sum::<u32>();
         let whole = judged(&search, &game, seat, &effort);
-        let bound = Search { most_positions: 1_500, ..search };
+        let bound = Search { most_positions: 800, ..search };
         let found = judged(&bound, &game, seat, &effort);
         assert!(2 * playouts(&found) < playouts(&whole), "{} of {}", playouts(&found), playouts(&whole));
         assert_eq!(found.len(), whole.len(), "every choice is looked at");

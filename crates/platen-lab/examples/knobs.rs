@@ -1,11 +1,12 @@
 //! Which change of cards helps or hurts which character, many changes at once:
-//! `cargo run --release -p platen-lab --example knobs -- [--weights FILE] PLAYERS GAMES ITERATIONS BASE.toml CHANGED.toml …`.
+//! `cargo run --release -p platen-lab --example knobs -- [--weights FILE] [--with CHARACTER] PLAYERS GAMES ITERATIONS BASE.toml CHANGED.toml …`.
 //!
 //! Each further file is the base with some faces changed. Every game is played by `journeyman` with so many iterations (by
 //! `novice` with 0), characters kept by chance, with a set of its own: each change is in or out by the toss of a coin. As the coins are independent, what a
 //! change does is the difference between the games with and without it, and all games tell about every change. Printed are, for
 //! each character, its wins in points above the fair share and the lead in fame over the others at the table when all coins are
-//! even, and what each change adds to that lead; last what it adds to everyone's fame. `--weights` names an evaluation to play by.
+//! even, and what each change adds to that lead; last what it adds to everyone's fame. `--weights` names an evaluation to play by; with
+//! `--with` only those games are played that this character takes part in.
 
 use platen_lab::{Contestant, Sitting, run};
 use platen_rules::cards::{CardSet, read_set};
@@ -32,15 +33,22 @@ struct Lead {
 
 fn main() -> Result<(), Failure> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let args = match args.as_slice() {
-        [flag, file, rest @ ..] if flag == "--weights" => {
-            platen_bots::value::Net::bring(&std::fs::read_to_string(file)?)?;
-            rest
+    let mut args = args.as_slice();
+    let mut with = None;
+    while let [flag, value, rest @ ..] = args
+        && flag.starts_with("--")
+    {
+        match flag.as_str() {
+            "--weights" => platen_bots::value::Net::bring(&std::fs::read_to_string(value)?)?,
+            "--with" => with = Some(value.parse::<Character>().map_err(|_| format!("no character {value}"))?),
+            _ => return Err(format!("no flag {flag}").into()),
         }
-        all => all,
-    };
+        args = rest;
+    }
     let [players, games, iterations, base, changed @ ..] = args else {
-        return Err("usage: knobs [--weights FILE] PLAYERS GAMES ITERATIONS BASE.toml CHANGED.toml …".into());
+        return Err(
+            "usage: knobs [--weights FILE] [--with CHARACTER] PLAYERS GAMES ITERATIONS BASE.toml CHANGED.toml …".into(),
+        );
     };
     let options = GameOptions::new(players.parse()?);
     let (games, iterations): (u64, u32) = (games.parse()?, iterations.parse()?);
@@ -52,7 +60,14 @@ fn main() -> Result<(), Failure> {
     run(
         0..games,
         threads,
-        |game| play(&base, &changed, options, Seed::from_number(game), iterations),
+        |game| {
+            let play = |iterations| play(&base, &changed, options, Seed::from_number(game), iterations);
+            // Chance gives the same characters to whoever plays, and nobody plays sooner than who looks one step ahead.
+            if with.is_some() && !play(0)?.iter().any(|lead| Some(lead.character) == with) {
+                return Ok(Vec::new());
+            }
+            play(iterations)
+        },
         |_, played| -> Result<(), Failure> {
             leads.extend(played?);
             Ok(())

@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// Rounds of fictitious play.
 const ANSWERS: usize = 8;
 /// How many of Gutenberg's plans are looked at again with the marker that he may move.
-const ADAPTABLE: usize = 40;
+const ADAPTABLE: usize = 200;
 /// The chance that a player who acts earlier takes what one wants most.
 const TAKEN: f32 = 0.6;
 /// Most markers of a player.
@@ -168,24 +168,41 @@ impl Planner {
 impl Policy<'_> {
     /// Gutenberg's marker (CHR-1), once all plans lie open: where it gains most.
     pub(super) fn shift_marker(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
+        let mut best = (Action::LeaveMarkers, f32::NEG_INFINITY);
+        for (action, gain) in self.shifts(game, seat) {
+            let gain = gain + self.jitter(rng);
+            if gain > best.1 {
+                best = (action, gain);
+            }
+        }
+        best.0
+    }
+
+    /// What it gains to leave the markers or to move one, the best first.
+    pub(crate) fn shifts(&mut self, game: &Game, seat: Seat) -> Vec<(Action, f32)> {
         let mut planner = std::mem::take(&mut self.planner);
         let gains = planner.gains(self, game, seat);
         game.legal_actions(seat, &mut planner.options);
         let table = game.table();
         let payoff = open_payoffs(table, seat, &gains);
-        let mut best = (sum_of(&payoff, &table.markers[seat]), Action::LeaveMarkers);
-        for option in &planner.options {
-            let Action::ShiftMarker { from, to } = *option else { continue };
+        let gain = |action: &Action| {
             let mut own = table.markers[seat];
-            own[from] -= 1;
-            own[to] += 1;
-            let gain = sum_of(&payoff, &own) + self.jitter(rng);
-            if gain > best.0 {
-                best = (gain, *option);
+            match *action {
+                Action::LeaveMarkers => {}
+                Action::ShiftMarker { from, to } => {
+                    own[from] -= 1;
+                    own[to] += 1;
+                }
+                _ => return None,
             }
-        }
+            Some((*action, sum_of(&payoff, &own)))
+        };
+        let mut judged: Vec<(Action, f32)> = planner.options.iter().filter_map(gain).collect();
         self.planner = planner;
-        best.1
+        // Of what gains the same, nothing is moved.
+        judged.sort_by_key(|(action, _)| *action != Action::LeaveMarkers);
+        judged.sort_by(|a, b| b.1.total_cmp(&a.1));
+        judged
     }
 }
 

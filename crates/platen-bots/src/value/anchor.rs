@@ -69,13 +69,7 @@ impl Taker for Dense {
 
 /// What becomes of the hidden units and the output when features change. Most do not, so parts that are the same are passed
 /// over at once.
-fn add_changes(
-    round: &RoundNet,
-    hidden: &mut [f32; HIDDEN],
-    direct: &mut f32,
-    before: &Dense,
-    now: &Dense,
-) {
+fn add_changes(round: &RoundNet, hidden: &mut [f32; HIDDEN], direct: &mut f32, before: &Dense, now: &Dense) {
     for (part, (before, now)) in before.chunks_exact(LANES).zip(now.chunks_exact(LANES)).enumerate() {
         let mut differ = 0_u32;
         for (lane, (before, now)) in before.iter().zip(now).enumerate() {

@@ -4,12 +4,13 @@ use super::{CardSet, read_set};
 use std::sync::{Arc, OnceLock};
 
 /// The name of the set that is played when none is named.
-pub const DEFAULT_SET: &str = "house-3";
+pub const DEFAULT_SET: &str = "house-4";
 
-const FILES: [(&str, &str); 3] = [
+const FILES: [(&str, &str); 4] = [
     ("house-1", include_str!("../../sets/house-1.toml")),
     ("house-2", include_str!("../../sets/house-2.toml")),
     ("house-3", include_str!("../../sets/house-3.toml")),
+    ("house-4", include_str!("../../sets/house-4.toml")),
 ];
 
 /// The names of the published sets, oldest first.
