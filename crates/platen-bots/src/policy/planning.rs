@@ -388,3 +388,76 @@ fn best_plan(payoff: &Payoffs, markers: u8) -> ByAction<u8> {
     }
     plan
 }
+
+#[cfg(test)]
+mod tests {
+    use super::adaptable_plans;
+    use crate::policy::{Policy, next_to_decide};
+    use crate::value::Net;
+    use platen_rules::cards::{DEFAULT_SET, published_set};
+    use platen_rules::vocabulary::{Character, Seat};
+    use platen_rules::{Action, Game, GameOptions, Phase, Seed};
+
+    /// Plays games until so many times Gutenberg stands in that phase; shows each.
+    fn where_gutenberg(phase: Phase, times: u32, mut show: impl FnMut(&Game, Seat)) {
+        let cards = published_set(DEFAULT_SET).expect("the house set");
+        let mut shown = 0;
+        for number in 0.. {
+            let seed = Seed::from_number(number);
+            let mut game = Game::new(cards.clone(), GameOptions::new(3), seed).expect("sound options");
+            let mut policy = Policy::new(Net::trained(), &game);
+            let mut rng = seed.player_rng(Seat::default());
+            while let Some(seat) = next_to_decide(&game) {
+                let plain = game.table().phase == phase && game.table().frames.is_empty();
+                if plain && game.table().players[seat].is(Character::Gutenberg) {
+                    show(&game, seat);
+                    shown += 1;
+                    if shown == times {
+                        return;
+                    }
+                }
+                let action = policy.choose(&game, seat, &mut rng);
+                game.apply_unchecked(seat, &action);
+            }
+        }
+    }
+
+    #[test]
+    fn every_shift_is_judged_and_the_best_is_made() {
+        where_gutenberg(Phase::ShiftMarker, 40, |game, seat| {
+            let mut policy = Policy::new(Net::trained(), game);
+            policy.anchor(game, seat);
+            let judged = policy.shifts(game, seat);
+            let mut listed = Vec::new();
+            game.legal_actions(seat, &mut listed);
+            listed.retain(|action| matches!(action, Action::ShiftMarker { .. } | Action::LeaveMarkers));
+            assert!(listed.iter().all(|action| judged.iter().any(|(one, _)| one == action)));
+            assert_eq!(judged.len(), listed.len());
+            assert!(judged.windows(2).all(|pair| pair[0].1 >= pair[1].1));
+            let mut rng = Seed::from_number(1).player_rng(seat);
+            assert_eq!(policy.choose(game, seat, &mut rng), judged[0].0);
+            let left = judged.iter().find(|(action, _)| *action == Action::LeaveMarkers).expect("listed");
+            assert!(
+                judged[0].0 == Action::LeaveMarkers || judged[0].1 > left.1,
+                "nothing is moved for nothing"
+            );
+        });
+    }
+
+    #[test]
+    fn plans_that_can_be_changed_place_all_markers_the_best_first() {
+        where_gutenberg(Phase::Planning, 20, |game, seat| {
+            let mut policy = Policy::new(Net::trained(), game);
+            let strategy = policy.strategy(game);
+            let mut planner = super::Planner::default();
+            policy.anchor(game, seat);
+            let gains = planner.gains(&mut policy, game, seat);
+            let plans = adaptable_plans(game.table(), seat, &gains, &strategy);
+            assert!(plans.windows(2).all(|pair| pair[0].1 >= pair[1].1));
+            let (best, worth) = plans[0];
+            assert_eq!(best.0.iter().sum::<u8>(), game.table().players[seat].markers);
+            assert!(plans.iter().all(|(plan, _)| plan.0.iter().all(|&markers| markers <= 6)));
+            assert!(worth > 0.0 && plans.len() == super::ADAPTABLE, "{worth} {}", plans.len());
+        });
+    }
+}
