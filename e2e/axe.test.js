@@ -173,7 +173,7 @@ test("playing together: name, tables, the waiting room, talk", async () => {
   await page.waitForSelector("#talk li");
   await isSound(page, "talk");
   await close(page);
-  await page.click('[data-do="menu"]');
+  await besideSheets(page, '[data-do="menu"]');
   await page.click('[data-do="resign"]');
   await isSound(page, "the menu of a shared table");
   assert.deepEqual(errors, []);
