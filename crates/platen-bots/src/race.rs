@@ -3,10 +3,10 @@
 use crate::candidates::Candidate;
 use crate::mean::Mean;
 use crate::parts::in_parts;
-use crate::policy::{Policy, Positions};
-use crate::question::Question;
-use crate::search::{Judged, Search};
+use crate::policy::{Foreseen, Policy, Positions};
+use crate::search::{Judged, Search, affordable, stages};
 use crate::tree::{Tree, Trying};
+use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Game};
 use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
@@ -15,6 +15,45 @@ use std::ops::Range;
 /// Batches of worlds in a stage: after each it is looked at what they have cost.
 const BATCHES: u32 = 8;
 
+/// What a race may cost.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Budget {
+    pub(crate) playouts: u32,
+    pub(crate) positions: u32,
+}
+
+impl Budget {
+    /// One of so many parts.
+    pub(crate) fn part(self, parts: u32) -> Budget {
+        Budget { playouts: self.playouts / parts.max(1), positions: self.positions / parts.max(1) }
+    }
+}
+
+/// Who plays on, and what has been found by it.
+pub(crate) struct Players<'n> {
+    policies: Vec<Policy<'n>>,
+    /// Those that someone decided in.
+    positions: Positions,
+}
+
+impl<'n> Players<'n> {
+    /// So many that play at a time.
+    pub(crate) fn new(policies: impl Iterator<Item = Policy<'n>>) -> Players<'n> {
+        Players { policies: policies.collect(), positions: Positions::default() }
+    }
+
+    /// From now on others are foreseen to plan so.
+    pub(crate) fn foresee(&mut self, foreseen: &Foreseen) {
+        self.policies.iter_mut().for_each(|policy| policy.foresee(foreseen.clone()));
+    }
+
+    /// Positions found so far: the same with any number of policies, as what two of them find counts once.
+    fn found(&mut self) -> u32 {
+        self.positions.extend(self.policies.iter_mut().flat_map(Policy::take_found));
+        self.positions.len() as u32
+    }
+}
+
 /// Choices that are played on against each other.
 pub(crate) struct Race<'a> {
     /// Best first.
@@ -22,9 +61,13 @@ pub(crate) struct Race<'a> {
     /// Best first.
     dropped: Vec<Tally>,
     worlds: Worlds<'a>,
-    policies: Vec<Policy<'a>>,
-    /// Those that someone decided in.
-    positions: Positions,
+    budget: Budget,
+    /// Stages in which halving leaves two choices, or one of two.
+    stages: u32,
+    /// The stage that comes next.
+    stage: u32,
+    /// Positions found for it.
+    positions: u32,
     /// The next world.
     world: u32,
     /// Playouts so far.
@@ -32,42 +75,60 @@ pub(crate) struct Race<'a> {
 }
 
 impl<'a> Race<'a> {
-    /// Before the first playout.
-    pub(crate) fn new(worlds: Worlds<'a>, policies: Vec<Policy<'a>>, choices: Vec<Candidate>) -> Race<'a> {
+    /// Before the first playout; with as many of the choices as the budget allows to play on.
+    pub(crate) fn new(worlds: Worlds<'a>, budget: Budget, mut choices: Vec<Candidate>) -> Race<'a> {
+        choices.truncate(affordable(choices.len(), budget.playouts));
         let tally = |choice| Tally::new(choice, worlds.search.prior);
         Race {
+            stages: stages(choices.len()),
             alive: choices.into_iter().map(tally).collect(),
             dropped: Vec::new(),
             worlds,
-            policies,
-            positions: Positions::default(),
+            budget,
+            stage: 0,
+            positions: 0,
             world: 0,
             done: 0,
         }
     }
 
+    /// Plays a stage, dropping the weaker half of the choices before if it is not the first; whether there was one.
+    pub(crate) fn go_on(&mut self, players: &mut Players<'_>) -> bool {
+        if self.stage >= self.stages {
+            return false;
+        }
+        if self.stage > 0 {
+            let keep = self.alive.len().div_ceil(2);
+            self.dropped.splice(0..0, self.alive.drain(keep..));
+        }
+        let share = self.budget.playouts.saturating_sub(self.done) / (self.stages - self.stage);
+        self.stage += 1;
+        self.play(players, share, self.budget.positions / self.stages * self.stage);
+        self.alive.sort_by(|a, b| b.promise().total_cmp(&a.promise()));
+        true
+    }
+
     /// Plays every choice on, in about so many playouts and until all that was done has cost so much.
-    pub(crate) fn go_on(&mut self, playouts: u32, most_positions: u32) {
+    fn play(&mut self, players: &mut Players<'_>, playouts: u32, most_positions: u32) {
         let choices = self.alive.len() as u32;
         let each = (playouts / choices).max(1);
         let end = self.world + each;
         while self.world < end {
             let next = end.min(self.world + each.div_ceil(BATCHES));
-            self.worlds.play(&mut self.policies, &mut self.alive, self.world..next);
+            let known = players.found();
+            self.worlds.play(&mut players.policies, &mut self.alive, self.world..next);
+            self.positions += players.found() - known;
             self.done += (next - self.world) * choices;
             self.world = next;
             if self.cost() >= most_positions {
                 break;
             }
         }
-        self.alive.sort_by(|a, b| b.promise().total_cmp(&a.promise()));
     }
 
-    /// The same with any number of policies: what two of them find counts once.
-    fn cost(&mut self) -> u32 {
-        self.positions.extend(self.policies.iter_mut().flat_map(Policy::take_found));
+    fn cost(&self) -> u32 {
         let trees: u32 = self.alive.iter().chain(&self.dropped).map(|tally| tally.tree.cost()).sum();
-        self.positions.len() as u32 + trees
+        self.positions + trees
     }
 
     /// Whether the first is beyond doubt.
@@ -86,14 +147,14 @@ impl<'a> Race<'a> {
         self.done
     }
 
-    /// Drops the weaker half.
-    pub(crate) fn halve(&mut self) {
-        let keep = self.alive.len().div_ceil(2);
-        self.dropped.splice(0..0, self.alive.drain(keep..));
+    /// Who chooses.
+    pub(crate) fn seat(&self) -> Seat {
+        self.worlds.seat
     }
 
-    pub(crate) fn judged(self) -> Vec<Judged> {
-        self.alive.into_iter().chain(self.dropped).map(|tally| tally.judged()).collect()
+    /// What was found out about the choices, best first.
+    pub(crate) fn judged(&self) -> Vec<Judged> {
+        self.alive.iter().chain(&self.dropped).map(Tally::judged).collect()
     }
 }
 
@@ -126,7 +187,8 @@ impl Tally {
 
     fn judged(&self) -> Judged {
         let Mean { mean, error } = Mean::of(self.values.iter().map(|&value| f64::from(value)));
-        Judged { action: self.action, worlds: self.values.len() as u32, value: mean, error }
+        let worlds = self.values.len() as u32;
+        Judged { action: self.action, worlds, value: mean, error }
     }
 }
 
@@ -134,7 +196,8 @@ impl Tally {
 pub(crate) struct Worlds<'a> {
     pub(crate) search: &'a Search,
     pub(crate) start: &'a Game,
-    pub(crate) question: &'a Question<'a>,
+    /// Who chooses.
+    pub(crate) seat: Seat,
     pub(crate) seed: u64,
 }
 
@@ -149,13 +212,13 @@ impl Worlds<'_> {
     fn world(&self, world: u32) -> (Game, ChaCha8Rng) {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed.wrapping_add(u64::from(world)));
         let mut start = self.start.clone();
-        start.redeal(self.question.seat(), &mut rng);
+        start.redeal(self.seat, &mut rng);
         (start, rng)
     }
 
     /// One choice: in every world from the same position with the same chance.
     fn play_choice(&self, policy: &mut Policy<'_>, tally: &mut Tally, worlds: &[(Game, ChaCha8Rng)]) {
-        let seat = self.question.seat();
+        let seat = self.seat;
         let last = self.start.table().round + self.search.rounds - 1;
         let trying = Trying {
             seat,

@@ -3,9 +3,9 @@
 
 use crate::candidates::{Candidate, candidates};
 use crate::effort::{Effort, Progress};
-use crate::policy::Policy;
+use crate::policy::{Foreseen, Policy};
 use crate::question::Question;
-use crate::race::{Race, Worlds};
+use crate::race::{Budget, Players, Race, Worlds};
 use crate::value::Net;
 use platen_rules::vocabulary::{Seat, SeatSet};
 use platen_rules::{Action, Game, Phase, View};
@@ -29,13 +29,17 @@ pub struct Search {
     pub later: usize,
     /// Choices of others looked at later in the round.
     pub others: usize,
+    /// One part in so many of what a plan may cost goes to what the others may plan; with 0, they plan one step ahead.
+    pub foresight: u32,
 }
 
 /// Playouts in all at a table of two, by what is decided: the more is lost by a hasty decision, the more it is given.
 #[derive(Clone, Copy, Debug)]
 pub struct Iterations {
-    /// For a plan, and for the marker that may be moved afterwards.
+    /// For a plan.
     pub plans: u32,
+    /// For the marker that Gutenberg may move when all plans lie open (CHR-1): that is most of what he has.
+    pub shifts: u32,
     /// For a turn, a reward, and what comes once in a game.
     pub turns: u32,
     /// For what is left to do before a turn ends, and for fulfilling: the solver knows it as well.
@@ -45,15 +49,14 @@ pub struct Iterations {
 impl Iterations {
     /// The same for every decision.
     pub fn even(iterations: u32) -> Iterations {
-        Iterations { plans: iterations, turns: iterations, rest: iterations }
+        Iterations { plans: iterations, shifts: iterations, turns: iterations, rest: iterations }
     }
 
     fn of(&self, game: &Game, seat: Seat) -> u32 {
         let rewarded = !game.table().frames.is_empty();
         match game.table().phase {
             _ if game.plans(seat).is_some() => self.plans,
-            // What Gutenberg moves is planned anew (CHR-1).
-            Phase::ShiftMarker => self.plans,
+            Phase::ShiftMarker => self.shifts,
             Phase::Turn { acted: true, .. } | Phase::Fulfil { .. } if !rewarded => self.rest,
             _ => self.turns,
         }
@@ -83,24 +86,44 @@ impl Search {
         let mut policy = Policy::new(net, &game);
         let mut found = candidates(&mut policy, &game, seat, self.most);
         favour(&mut found, policy.choose(&game, seat, &mut rng));
-        let total = self.playouts(&game, seat, effort);
-        found.truncate(affordable(found.len(), total));
-        let stages = stages(found.len());
-        let worlds = Worlds { search: self, start: &game, question, seed: rng.next_u64() };
-        let policies = (0..effort.threads.max(1)).map(|_| Policy::hasty(net, &game)).collect();
-        let mut race = Race::new(worlds, policies, found);
-        for stage in 0..stages {
-            let share = total.saturating_sub(race.done()) / (stages - stage);
-            race.go_on(share, self.most_positions / stages * (stage + 1));
-            let progress = Progress { done: race.done(), of: total, best: race.best() };
-            if !effort.watch.go_on(&progress) || race.is_settled() {
+        let budget = Budget { playouts: self.playouts(&game, seat, effort), positions: self.most_positions };
+        let mut players = Players::new((0..effort.threads.max(1)).map(|_| Policy::hasty(net, &game)));
+        let seed = rng.next_u64();
+        let race =
+            |seat, budget, found| Race::new(Worlds { search: self, start: &game, seat, seed }, budget, found);
+        let mut own = race(seat, budget, found);
+        let rivals = self.rivals(&mut policy, &game, seat);
+        let part = budget.part(self.foresight * rivals.len() as u32);
+        let mut others: Vec<Race<'_>> =
+            rivals.into_iter().map(|(other, found)| race(other, part, found)).collect();
+        while own.go_on(&mut players) {
+            let progress = Progress { done: own.done(), of: budget.playouts, best: own.best() };
+            if !effort.watch.go_on(&progress) || own.is_settled() {
                 break;
             }
-            if stage + 1 < stages {
-                race.halve();
+            for other in &mut others {
+                other.go_on(&mut players);
+            }
+            if !others.is_empty() {
+                players.foresee(&Foreseen::of(game.table().round, others.iter().chain([&own])));
             }
         }
-        race.judged()
+        own.judged()
+    }
+
+    /// The others who plan at the same time, with the plans that they may have: those are raced, too, stage by stage with one's
+    /// own, and from each stage on all are taken to plan by what the stages before have found.
+    fn rivals(&self, policy: &mut Policy<'_>, game: &Game, seat: Seat) -> Vec<(Seat, Vec<Candidate>)> {
+        if game.plans(seat).is_none() || self.foresight == 0 {
+            return Vec::new();
+        }
+        let others = game.awaited();
+        let plans = |other| {
+            let mut found = candidates(policy, game, other, self.most);
+            found.retain(|(action, _)| matches!(action, Action::CommitPlan { .. }));
+            (other, found)
+        };
+        others.iter().filter(|&other| other != seat).map(plans).collect()
     }
 
     /// A playout takes the longer, the more players there are; a decision is to take about as long at every table. Iterations
@@ -173,10 +196,11 @@ pub(crate) fn outcome(policy: &Policy<'_>, game: &Game, seat: Seat) -> f32 {
 mod tests {
     use super::{Iterations, Judged, Search, affordable, stages};
     use crate::effort::Effort;
+    use crate::policy::Policy;
     use crate::question::Question;
     use crate::value::Net;
     use platen_rules::cards::{DEFAULT_SET, published_set};
-    use platen_rules::vocabulary::Seat;
+    use platen_rules::vocabulary::{Character, Seat};
     use platen_rules::{Action, Game, GameOptions, Phase, Seed};
 
     #[test]
@@ -225,10 +249,27 @@ mod tests {
     }
 
     #[test]
+    fn others_are_raced_while_they_plan_and_by_whoever_plans() {
+        let (mut game, seat) = planning();
+        let rivals = |search: &Search, game: &Game| -> Vec<(Seat, usize)> {
+            let found = search.rivals(&mut Policy::new(Net::trained(), game), game, seat);
+            found.into_iter().map(|(other, plans)| (other, plans.len())).collect()
+        };
+        let other = game.awaited().iter().find(|&other| other != seat).expect("two players");
+        assert_eq!(rivals(&Search::JOURNEYMAN, &game), [(other, Search::JOURNEYMAN.most)]);
+        assert_eq!(rivals(&Search { foresight: 0, ..Search::JOURNEYMAN }, &game), []);
+        let plan = game.plans(seat).and_then(|plans| plans.iter().next()).expect("a plan");
+        game.apply_unchecked(seat, &Action::CommitPlan { plan });
+        assert_eq!(rivals(&Search::JOURNEYMAN, &game), [], "there is nothing left to plan");
+    }
+
+    #[test]
     fn a_plan_is_thought_about_longer_than_what_the_solver_knows() {
         let (mut game, seat) = planning();
-        let search =
-            Search { iterations: Iterations { plans: 50, turns: 20, rest: 4 }, ..Search::JOURNEYMAN };
+        let search = Search {
+            iterations: Iterations { plans: 50, shifts: 250, turns: 20, rest: 4 },
+            ..Search::JOURNEYMAN
+        };
         let (own, asked) = (
             Effort::of(Seed::from_number(2)),
             Effort { iterations: Some(40), ..Effort::of(Seed::from_number(2)) },
@@ -250,5 +291,39 @@ mod tests {
             game.apply_unchecked(seat, &action);
         }
         assert_eq!(playouts(&game, game.awaited().first().expect("someone")), [4, 8]);
+    }
+
+    /// A game in which Gutenberg may move a marker.
+    fn shifting() -> (Game, Seat) {
+        let cards = published_set(DEFAULT_SET).expect("the house set");
+        for number in 0.. {
+            let options = GameOptions::new(2);
+            let mut game =
+                Game::new(cards.clone(), options, Seed::from_number(number)).expect("sound options");
+            let mut listed = Vec::new();
+            while game.table().round == 1 {
+                let Some(seat) = game.awaited().first() else { break };
+                if game.table().phase == Phase::ShiftMarker {
+                    return (game, seat);
+                }
+                let plan = game.plans(seat).and_then(|plans| plans.iter().next());
+                game.legal_actions(seat, &mut listed);
+                let keep = Action::KeepCharacter { character: Character::Gutenberg };
+                let kept = listed.contains(&keep).then_some(keep);
+                let action = plan.map(|plan| Action::CommitPlan { plan }).or(kept).unwrap_or(listed[0]);
+                game.apply_unchecked(seat, &action);
+            }
+        }
+        unreachable!("Gutenberg is dealt sooner or later")
+    }
+
+    #[test]
+    fn a_marker_that_may_be_moved_has_iterations_of_its_own() {
+        let (game, seat) = shifting();
+        let iterations = Iterations { plans: 50, shifts: 250, turns: 20, rest: 4 };
+        let search = Search { iterations, ..Search::JOURNEYMAN };
+        let own = Effort::of(Seed::from_number(2));
+        let asked = Effort { iterations: Some(40), ..own };
+        assert_eq!([&own, &asked].map(|effort| search.playouts(&game, seat, effort)), [250, 500]);
     }
 }

@@ -1,12 +1,14 @@
 //! One step ahead: each choice is made for the position that it leads to. The players of every playout, and by itself
 //! a sensible opponent.
 
+mod foreseen;
 mod fulfilling;
 mod gears;
 mod memory;
 mod planning;
 mod worth;
 
+pub(crate) use foreseen::Foreseen;
 pub(crate) use planning::{Planner, Strategy};
 
 use crate::value::{Anchor, Net};
@@ -38,6 +40,8 @@ pub struct Policy<'n> {
     planner: Planner,
     anchor: Anchor,
     memory: Memory,
+    /// What others are foreseen to plan.
+    foreseen: Foreseen,
     /// Where something was found and not remembered.
     found: Vec<Where>,
 }
@@ -55,6 +59,7 @@ impl<'n> Policy<'n> {
             planner: Planner::default(),
             anchor: Anchor::default(),
             memory: Memory::default(),
+            foreseen: Foreseen::default(),
             found: Vec::new(),
         }
     }
@@ -62,6 +67,11 @@ impl<'n> Policy<'n> {
     /// A player for playouts: it breaks the solver off where that takes long.
     pub(crate) fn hasty(net: &'n Net, game: &Game) -> Policy<'n> {
         Policy { patience: HASTY_PATIENCE, ..Policy::new(net, game) }
+    }
+
+    /// Takes others to plan so.
+    pub(crate) fn foresee(&mut self, foreseen: Foreseen) {
+        self.foreseen = foreseen;
     }
 
     /// The fame that a player is expected to have at the end.
@@ -135,7 +145,8 @@ impl<'n> Policy<'n> {
         }
         let strategy = self.strategy(game);
         for seat in seats.iter() {
-            let plan = strategy.sample(seat, rng);
+            let foreseen = self.foreseen.sample(game.table().round, seat, rng);
+            let plan = foreseen.unwrap_or_else(|| strategy.sample(seat, rng));
             game.apply_unchecked(seat, &Action::CommitPlan { plan });
             decisions += 1;
         }
