@@ -47,7 +47,7 @@ fn the_json_has_what_it_promises() {
     let seat = &json["win_share_by_seat"][0]["0"];
     assert!(seat["interval"][0].as_f64() <= seat["win_share"].as_f64(), "{seat}");
     assert_eq!(json["options"]["characters"], "on");
-    assert_eq!(json["set"], "house-4");
+    assert_eq!(json["set"], "house-5");
     assert!(json["timing"].is_null());
 }
 

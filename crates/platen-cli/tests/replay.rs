@@ -75,7 +75,7 @@ fn damaged_records_are_refused_with_place_and_reason() {
     let damages: [(String, String); 10] = [
         (spoil("platen record 1", "platen record 99"), at(0) + "record format \"99\""),
         (spoil("rules 1", "rules 77"), at(1) + "rules revision \"77\""),
-        (spoil("set house-4", "set house-4x"), at(2) + "the set \"house-4x\""),
+        (spoil("set house-5", "set house-5x"), at(2) + "the set \"house-5x\""),
         (spoil("players=2", "players=7"), at(3)),
         (spoil("edition=second", "edition=third"), at(3) + "option edition"),
         (spoil("seed 09", "seed zz"), at(7) + "\"zz"),
@@ -121,7 +121,7 @@ fn foreign_and_missing_files_are_told_apart() {
 fn a_record_of_another_set_needs_its_file() {
     let dir = Dir::new();
     let toml = dir.run("set export --format toml").ok().stdout;
-    dir.write("mine.toml", toml.replacen("name = \"house-4\"", "name = \"mine\"", 1));
+    dir.write("mine.toml", toml.replacen("name = \"house-5\"", "name = \"mine\"", 1));
     dir.run("simulate --games 1 --seed 2 --set mine.toml --record mine.platen").ok();
     dir.run("replay mine.platen").failed(1, &["mine.platen:3: the set \"mine\"", "--set"]);
     dir.run("replay mine.platen --set mine.toml").ok();

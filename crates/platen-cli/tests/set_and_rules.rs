@@ -8,12 +8,12 @@ use common::Dir;
 fn the_published_set_is_listed_exported_and_sound() {
     let dir = Dir::new();
     let list = dir.run("set list --json").ok().json();
-    assert_eq!(list["sets"][3]["name"], "house-4");
-    assert!(dir.run("set list").ok().stdout.contains("house-4"));
+    assert_eq!(list["sets"][4]["name"], "house-5");
+    assert!(dir.run("set list").ok().stdout.contains("house-5"));
     dir.write("copy.toml", dir.run("set export --format toml").ok().stdout);
     let checked = dir.run("set check copy.toml --json").ok().json();
-    assert_eq!((checked["ok"].as_bool(), &checked["hash"]), (Some(true), &list["sets"][3]["hash"]));
-    let by_name = dir.run("set export house-4").ok().json();
+    assert_eq!((checked["ok"].as_bool(), &checked["hash"]), (Some(true), &list["sets"][4]["hash"]));
+    let by_name = dir.run("set export house-5").ok().json();
     let by_file = dir.run("set export copy.toml").ok().json();
     assert_eq!(by_name, by_file);
     assert_eq!(by_name["printing"].as_array().map(Vec::len), Some(50));
@@ -48,7 +48,7 @@ fn what_is_no_set_is_refused() {
     dir.run("set check noise.toml").failed(1, &["noise.toml:1: this is not UTF-8 text"]);
     dir.run("set check empty.toml").failed(1, &["empty.toml:1: "]);
     dir.run("set check missing.toml").failed(2, &["cannot read missing.toml"]);
-    dir.run("set export no-such-set").failed(2, &["cannot read no-such-set", "house-4"]);
+    dir.run("set export no-such-set").failed(2, &["cannot read no-such-set", "house-5"]);
     dir.run_with("set check -", "name = 3").failed(1, &["<stdin>:1: "]);
 }
 
@@ -74,7 +74,7 @@ fn an_unknown_rule_has_near_ones_as_hint() {
 #[test]
 fn what_is_not_fair_is_told_when_asked_for() {
     let dir = Dir::new();
-    let toml = dir.run("set export --format toml").ok().stdout.replacen("house-4", "mine", 1);
+    let toml = dir.run("set export --format toml").ok().stdout.replacen("house-5", "mine", 1);
     dir.write("fair.toml", &toml);
     assert!(dir.run("set check fair.toml --fair").ok().stdout.contains("sound and fair"));
     let line = toml.lines().position(|line| line.contains("no =  2, types")).expect("a card") + 1;
@@ -90,7 +90,7 @@ fn what_is_not_fair_is_told_when_asked_for() {
 #[test]
 fn other_cards_may_not_bear_the_name_of_a_published_set() {
     let dir = Dir::new();
-    let house = dir.run("set export house-4 --format toml").ok().stdout;
+    let house = dir.run("set export house-5 --format toml").ok().stdout;
     dir.write("same.toml", &house);
     dir.run("set check same.toml").ok();
     let changed = house.replacen("guilders = 3", "guilders = 4", 1);
@@ -98,7 +98,7 @@ fn other_cards_may_not_bear_the_name_of_a_published_set() {
     dir.write("mine.toml", &changed);
     let ran = dir.run("set check mine.toml");
     assert_eq!(ran.code, 1, "{}", ran.stderr);
-    assert!(ran.stderr.contains("mine.toml:1: \"house-4\" is the name of a published set"), "{}", ran.stderr);
-    dir.write("mine.toml", changed.replacen("house-4", "mine", 1));
+    assert!(ran.stderr.contains("mine.toml:1: \"house-5\" is the name of a published set"), "{}", ran.stderr);
+    dir.write("mine.toml", changed.replacen("house-5", "mine", 1));
     dir.run("set check mine.toml").ok();
 }

@@ -19,7 +19,7 @@ fn the_same_arguments_give_the_same_bytes_with_any_number_of_threads() {
     assert_eq!(text, dir.read("three.txt"));
     assert_eq!(dir.files(), ["one.txt", "three.txt"]);
     assert!(text.contains("\n# platen train --generations 2 --games 16 --seed "), "{}", &text[..300]);
-    assert!(text.contains("\n# generation 2 of 2; set house-4, "), "{}", &text[..300]);
+    assert!(text.contains("\n# generation 2 of 2; set house-5, "), "{}", &text[..300]);
     let net = Net::from_text(&text).expect("sound weights");
     assert_eq!(Net::from_text(&net.to_text("again")), Ok(net));
 }

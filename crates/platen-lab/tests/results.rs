@@ -75,7 +75,7 @@ fn what_is_no_result_file_is_refused_and_left_alone() {
         ),
         (with("[\"random\",\"random\"]", "[\"random\"]"), "the header names 1 bot for 2 players"),
         (with("\"seed\":\"af", "\"seed\":\"ff"), "holds other games: seed ff"),
-        (with("house-4", "house-0"), "holds other games: set house-0, not house-4"),
+        (with("house-5", "house-0"), "holds other games: set house-0, not house-5"),
         (with("[\"random\",\"random\"]", "[\"random\",\"clever\"]"), "bots random,clever, not random,random"),
         (format!("{}\n{}\n{}\n", lines[0], lines[1], lines[1]), ":3: the result file is damaged: game "),
         (format!("{}\n{}\n", lines[0], &lines[1][..40]), ":2: the result file is damaged: expected a game"),

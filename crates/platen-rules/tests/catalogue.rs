@@ -13,11 +13,12 @@ use std::collections::BTreeSet;
 
 /// The hash of every published set. Published sets are immutable: records name them, and must replay for good. To
 /// change a card, publish another set and add its line here.
-const HASHES: [(&str, &str); 4] = [
+const HASHES: [(&str, &str); 5] = [
     ("house-1", "89403723ffb93507f28a769984fa6d1f"),
     ("house-2", "cab12feb794c724457be0216e9be9d0a"),
     ("house-3", "065769c172f5be1481a2d7c423e629af"),
     ("house-4", "b7c6be6a12a9ce26da51484fd758059f"),
+    ("house-5", "90a5e3975bf7184219ba4614a35a42c2"),
 ];
 
 fn house() -> CardSet {

@@ -4,13 +4,14 @@ use super::{CardSet, read_set};
 use std::sync::{Arc, OnceLock};
 
 /// The name of the set that is played when none is named.
-pub const DEFAULT_SET: &str = "house-4";
+pub const DEFAULT_SET: &str = "house-5";
 
-const FILES: [(&str, &str); 4] = [
+const FILES: [(&str, &str); 5] = [
     ("house-1", include_str!("../../sets/house-1.toml")),
     ("house-2", include_str!("../../sets/house-2.toml")),
     ("house-3", include_str!("../../sets/house-3.toml")),
     ("house-4", include_str!("../../sets/house-4.toml")),
+    ("house-5", include_str!("../../sets/house-5.toml")),
 ];
 
 /// The names of the published sets, oldest first.
