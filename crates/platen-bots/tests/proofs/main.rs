@@ -66,7 +66,7 @@ fn positions(each: usize) -> Vec<(Game, Seat)> {
             let open = Question::new(game.cards(), &view).is_some_and(|one| one.forced().is_none());
             // Not only the first of each kind: one of a few later ones.
             let count = counts.entry(kind(game, seat)).or_insert(0);
-            if open && *count < each && (game.table().round < 2 || steps % 5 == 0) {
+            if open && *count < each && (*count == 0 || game.table().round < 2 || steps % 5 == 0) {
                 *count += 1;
                 found.push((game.clone(), seat));
             }
