@@ -29,6 +29,7 @@ impl Foreseen {
         foreseen
     }
 
+    #[expect(clippy::cast_sign_loss, reason = "weights are positive")]
     fn expect(&mut self, seat: Seat, judged: &[Judged]) {
         let plans = judged.iter().filter_map(|one| match one.action {
             Action::CommitPlan { plan } => Some((plan, one)),
