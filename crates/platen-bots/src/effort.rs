@@ -76,19 +76,25 @@ impl Watch for Unwatched {
 #[derive(Default)]
 pub(crate) struct Fingerprint {
     state: u64,
-    /// Bytes not yet mixed in, the latest lowest.
+    /// The last bytes, the latest lowest; those since `count` was last a multiple of 8 are not yet mixed in.
     waiting: u64,
     count: u32,
 }
 
 impl Fingerprint {
+    /// Takes so many bytes, up to 8, of which the first is the highest.
     #[inline]
-    fn byte(&mut self, byte: u8) {
-        self.waiting = self.waiting << 8 | u64::from(byte);
-        self.count += 1;
-        if self.count.is_multiple_of(8) {
-            self.state = mixed(self.state ^ self.waiting);
+    fn take(&mut self, bytes: u64, length: u32) {
+        let filled = self.count % 8;
+        self.count += length;
+        let waiting = if length == 8 { bytes } else { self.waiting << (8 * length) | bytes };
+        if filled + length >= 8 {
+            let rest = filled + length - 8;
+            let word =
+                if rest == 0 { waiting } else { self.waiting << (8 * (length - rest)) | bytes >> (8 * rest) };
+            self.state = mixed(self.state ^ word);
         }
+        self.waiting = waiting;
     }
 }
 
@@ -103,31 +109,85 @@ impl Hasher for Fingerprint {
         mixed(mixed(self.state ^ self.waiting) ^ u64::from(self.count))
     }
 
+    #[inline]
     fn write(&mut self, bytes: &[u8]) {
-        bytes.iter().for_each(|&byte| self.byte(byte));
+        for bytes in bytes.chunks(8) {
+            let word = bytes.iter().fold(0, |word, &byte| word << 8 | u64::from(byte));
+            self.take(word, bytes.len() as u32);
+        }
     }
 
+    #[inline]
     fn write_u8(&mut self, value: u8) {
-        self.byte(value);
+        self.take(u64::from(value), 1);
     }
 
+    #[inline]
     fn write_u16(&mut self, value: u16) {
-        self.write(&value.to_le_bytes());
+        self.take(u64::from(value.swap_bytes()), 2);
     }
 
+    #[inline]
     fn write_u32(&mut self, value: u32) {
-        self.write(&value.to_le_bytes());
+        self.take(u64::from(value.swap_bytes()), 4);
     }
 
+    #[inline]
     fn write_u64(&mut self, value: u64) {
-        self.write(&value.to_le_bytes());
+        self.take(value.swap_bytes(), 8);
     }
 
+    #[inline]
     fn write_usize(&mut self, value: usize) {
-        self.byte(value as u8);
+        self.write_u8(value as u8);
     }
 
+    #[inline]
     fn write_isize(&mut self, value: isize) {
-        self.byte(value.to_le_bytes()[0]);
+        self.write_u8(value.to_le_bytes()[0]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Fingerprint;
+    use std::hash::Hasher;
+
+    /// The hash of some bytes after so many of them were taken one by one; the rest at once.
+    fn hashed(bytes: &[u8], one_by_one: usize) -> u64 {
+        let (before, at_once) = bytes.split_at(one_by_one);
+        let mut hash = Fingerprint::default();
+        before.iter().for_each(|&byte| hash.write_u8(byte));
+        match *at_once {
+            [a, b] => hash.write_u16(u16::from_le_bytes([a, b])),
+            [a, b, c, d] => hash.write_u32(u32::from_le_bytes([a, b, c, d])),
+            [a, b, c, d, e, f, g, h] => hash.write_u64(u64::from_le_bytes([a, b, c, d, e, f, g, h])),
+            ref more => hash.write(more),
+        }
+        hash.write_usize(one_by_one);
+        hash.finish()
+    }
+
+    #[test]
+    fn a_hash_follows_from_bytes_however_they_are_taken_and_on_every_platform() {
+        let bytes: Vec<u8> = (0..40_u8).map(|i| i.wrapping_mul(31).wrapping_add(7)).collect();
+        for length in 0..bytes.len() {
+            let bytes = &bytes[..length];
+            for before in 0..=length {
+                let mut hash = Fingerprint::default();
+                bytes.iter().for_each(|&byte| hash.write_u8(byte));
+                hash.write_u8(before as u8);
+                assert_eq!(
+                    hashed(bytes, before),
+                    hash.finish(),
+                    "{length} bytes, the first {before} one by one"
+                );
+            }
+        }
+        assert_eq!(
+            hashed(&bytes, 3),
+            0x392e_6c6a_2e01_670e,
+            "what is remembered and drawn by it must stay as it is"
+        );
     }
 }

@@ -16,8 +16,8 @@ use rand_core::Rng;
 pub struct Search {
     /// Playouts in all.
     pub iterations: Iterations,
-    /// What a decision may cost at most: positions that someone decides in for the first time. Where playouts have little in common
-    /// there are fewer of them.
+    /// What a decision may cost at most at a table of two: positions that someone decides in for the first time. Where playouts have
+    /// little in common there are fewer of them. With more seats the board offers more, and each takes longer.
     pub most_positions: u32,
     /// Rounds that a playout goes on, the current one included.
     pub rounds: u8,
@@ -36,7 +36,7 @@ pub struct Search {
 /// Playouts in all at a table of two, by what is decided: the more is lost by a hasty decision, the more it is given.
 #[derive(Clone, Copy, Debug)]
 pub struct Iterations {
-    /// For a plan.
+    /// For a plan, and for the colour that Caxton names for a round (CHR-8).
     pub plans: u32,
     /// For the marker that Gutenberg may move when all plans lie open (CHR-1): that is most of what he has.
     pub shifts: u32,
@@ -56,6 +56,7 @@ impl Iterations {
         let rewarded = !game.table().frames.is_empty();
         match game.table().phase {
             _ if game.plans(seat).is_some() => self.plans,
+            Phase::NameWild if !rewarded => self.plans,
             Phase::ShiftMarker => self.shifts,
             Phase::Turn { acted: true, .. } | Phase::Fulfil { .. } if !rewarded => self.rest,
             _ => self.turns,
@@ -86,7 +87,8 @@ impl Search {
         let mut policy = Policy::new(net, &game);
         let mut found = candidates(&mut policy, &game, seat, self.most);
         favour(&mut found, policy.choose(&game, seat, &mut rng));
-        let budget = Budget { playouts: self.playouts(&game, seat, effort), positions: self.most_positions };
+        let budget =
+            Budget { playouts: self.playouts(&game, seat, effort), positions: self.positions(&game) };
         let mut players = Players::new((0..effort.threads.max(1)).map(|_| Policy::hasty(net, &game)));
         let seed = rng.next_u64();
         let race =
@@ -134,6 +136,10 @@ impl Search {
             Some(asked) => (u64::from(asked) * u64::from(own) / u64::from(self.iterations.turns)) as u32,
             None => 3 * own / (u32::from(game.table().options.players) + 1),
         }
+    }
+
+    fn positions(&self, game: &Game) -> u32 {
+        (u64::from(self.most_positions) * 2 / game.table().seat_count().max(2) as u64) as u32
     }
 }
 
@@ -293,8 +299,8 @@ mod tests {
         assert_eq!(playouts(&game, game.awaited().first().expect("someone")), [4, 8]);
     }
 
-    /// A game in which Gutenberg may move a marker.
-    fn shifting() -> (Game, Seat) {
+    /// A game in its first round in which a character decides in that phase.
+    fn deciding(character: Character, phase: Phase) -> (Game, Seat) {
         let cards = published_set(DEFAULT_SET).expect("the house set");
         for number in 0.. {
             let options = GameOptions::new(2);
@@ -303,27 +309,31 @@ mod tests {
             let mut listed = Vec::new();
             while game.table().round == 1 {
                 let Some(seat) = game.awaited().first() else { break };
-                if game.table().phase == Phase::ShiftMarker {
+                if game.table().phase == phase {
                     return (game, seat);
                 }
                 let plan = game.plans(seat).and_then(|plans| plans.iter().next());
                 game.legal_actions(seat, &mut listed);
-                let keep = Action::KeepCharacter { character: Character::Gutenberg };
+                let keep = Action::KeepCharacter { character };
                 let kept = listed.contains(&keep).then_some(keep);
                 let action = plan.map(|plan| Action::CommitPlan { plan }).or(kept).unwrap_or(listed[0]);
                 game.apply_unchecked(seat, &action);
             }
         }
-        unreachable!("Gutenberg is dealt sooner or later")
+        unreachable!("everyone is dealt sooner or later")
     }
 
     #[test]
-    fn a_marker_that_may_be_moved_has_iterations_of_its_own() {
-        let (game, seat) = shifting();
+    fn a_marker_that_may_be_moved_has_iterations_of_its_own_and_a_colour_those_of_a_plan() {
         let iterations = Iterations { plans: 50, shifts: 250, turns: 20, rest: 4 };
         let search = Search { iterations, ..Search::JOURNEYMAN };
         let own = Effort::of(Seed::from_number(2));
         let asked = Effort { iterations: Some(40), ..own };
-        assert_eq!([&own, &asked].map(|effort| search.playouts(&game, seat, effort)), [250, 500]);
+        let playouts = |character, phase| {
+            let (game, seat) = deciding(character, phase);
+            [&own, &asked].map(|effort| search.playouts(&game, seat, effort))
+        };
+        assert_eq!(playouts(Character::Gutenberg, Phase::ShiftMarker), [250, 500]);
+        assert_eq!(playouts(Character::Caxton, Phase::NameWild), [50, 100]);
     }
 }

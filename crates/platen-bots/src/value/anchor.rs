@@ -70,23 +70,24 @@ impl Taker for Dense {
 /// What becomes of the hidden units and the output when features change. Most do not, so parts that are the same are passed
 /// over at once.
 fn add_changes(round: &RoundNet, hidden: &mut [f32; HIDDEN], direct: &mut f32, before: &Dense, now: &Dense) {
-    for (part, (before, now)) in before.chunks_exact(LANES).zip(now.chunks_exact(LANES)).enumerate() {
-        let mut differ = 0_u32;
-        for (lane, (before, now)) in before.iter().zip(now).enumerate() {
-            differ |= u32::from(now.to_bits() != before.to_bits()) << lane;
+    // Copies stay in registers.
+    let (mut units, mut out) = (*hidden, *direct);
+    let (before, now) = (before.as_chunks::<LANES>().0, now.as_chunks::<LANES>().0);
+    for (part, (before, now)) in before.iter().zip(now).enumerate() {
+        if before.map(f32::to_bits) == now.map(f32::to_bits) {
+            continue;
         }
-        while differ != 0 {
-            let lane = differ.trailing_zeros() as usize;
-            differ &= differ - 1;
-            add(round, hidden, direct, LANES * part + lane, now[lane] - before[lane]);
+        let differ = |lane: usize| u32::from(before[lane].to_bits() != now[lane].to_bits()) << lane;
+        let mut lanes = (0..LANES).fold(0, |lanes, lane| lanes | differ(lane));
+        while lanes != 0 {
+            let lane = lanes.trailing_zeros() as usize;
+            lanes &= lanes - 1;
+            let value = now[lane] - before[lane];
+            out += round.direct[LANES * part + lane] * value;
+            for (unit, weight) in units.iter_mut().zip(&round.below[LANES * part + lane]) {
+                *unit += weight * value;
+            }
         }
     }
-}
-
-#[inline]
-fn add(round: &RoundNet, hidden: &mut [f32; HIDDEN], direct: &mut f32, feature: usize, value: f32) {
-    *direct += round.direct[feature] * value;
-    for (unit, weight) in hidden.iter_mut().zip(&round.below[feature]) {
-        *unit += weight * value;
-    }
+    (*hidden, *direct) = (units, out);
 }
