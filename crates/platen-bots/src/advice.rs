@@ -1,10 +1,9 @@
 //! Advice: for a decision the best few choices and what is known about them, as data. Clients say it in their words.
 //!
-//! The search finds the choices. Each is then played on to the end of the game in the same further worlds, all of which
-//! look alike to the seat, by players who look one step ahead. The choices are ordered as the search orders them: by the
-//! evaluation at the end of the round. What comes after that describes them, but such players err too much in three
-//! more rounds for the ends of games to tell good from better. Nothing but the view is used, and equal questions, seeds and
-//! iterations give equal advice with any number of threads.
+//! The search finds the choices and orders them: by the evaluation at the end of the round, in worlds that look alike to
+//! the seat. Each is then played on to the end of the game in the same further worlds by players who look one step ahead.
+//! That describes the choices, but such players err too much in three more rounds for the ends of games to tell good from better.
+//! Nothing but the view is used, and equal questions, seeds and iterations give equal advice with any number of threads.
 
 mod playouts;
 mod sure;
@@ -14,7 +13,7 @@ use crate::levels::INDIFFERENT;
 use crate::mean::Mean;
 use crate::policy::Policy;
 use crate::question::Question;
-use crate::search::{Iterations, Search, uncommitted};
+use crate::search::{Iterations, Judged, Search, uncommitted};
 use crate::value::Net;
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Game, Score, Title};
@@ -72,12 +71,13 @@ pub struct Advised {
     pub fame: Mean,
     /// Final fame ahead of the best other player, or fame alone.
     pub lead: Mean,
-    /// What the choices are ordered by, as in the search: final fame less half of the best other player's, foreseen by the
-    /// evaluation at the end of the round. Its error is that of chance alone, not of the evaluation.
+    /// What the choices are ordered by: final fame less half of the best other player's, foreseen by the evaluation at the end of
+    /// the round in the worlds of the search. Of all but the first it is as far behind the first as in the worlds that both
+    /// were played on in. Its error is that of chance alone, not of the evaluation.
     pub value: Mean,
     /// The chance that its `value` is the best of the choices told about: how often it is when worlds are drawn again.
     pub sure: f64,
-    /// Whether it is as good as the first, as far as these worlds can tell; of the first, whether another is.
+    /// Whether it is as good as the first, as far as the worlds of the search can tell; of the first, whether another is.
     pub equal: bool,
     /// The chance to win, shared wins divided; none for a single player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -192,26 +192,59 @@ impl Advisor {
         let watch = Whole { watch: effort.watch, of: total, stopped: AtomicBool::new(false) };
         let ranked =
             ranked(question, &start, &Effort { iterations: Some(total / 2), watch: &watch, ..*effort });
-        let actions = &ranked[..ranked.len().min(self.most.max(1))];
+        let considered = ranked.len() as u32;
+        let ranked = in_order(ranked, self.most.max(1));
+        let actions: Vec<Action> = ranked.iter().map(|one| one.action).collect();
         let worlds = (total / 2 / actions.len() as u32).max(FEWEST_WORLDS);
-        let endings = play(&playouts, actions, worlds, &watch, effort.threads);
-        let advice = Told { playouts: &playouts, actions, endings: &endings, line: self.line };
-        Some(advice.tell(ranked.len() as u32, &mut rng))
+        let endings = play(&playouts, &actions, worlds, &watch, effort.threads);
+        let advice = Told { playouts: &playouts, ranked: &ranked, endings: &endings, line: self.line };
+        Some(advice.tell(considered, &mut rng))
     }
 }
 
+/// A choice as the search found it.
+struct Ranked {
+    action: Action,
+    /// Its outcome in each world that it was played on in, from the first; none where nothing was to be searched for.
+    values: Vec<f64>,
+    value: Mean,
+}
+
 /// The choices in the sequence in which the search likes them; at least one.
-fn ranked(question: &Question<'_>, start: &Game, effort: &Effort<'_>) -> Vec<Action> {
+fn ranked(question: &Question<'_>, start: &Game, effort: &Effort<'_>) -> Vec<Ranked> {
+    let unsearched = |action| vec![Ranked { action, values: Vec::new(), value: Mean::default() }];
     if let Some(forced) = question.forced() {
-        return vec![forced];
+        return unsearched(forced);
     }
     let search = Search { iterations: Iterations::even(1), ..Search::MASTER };
-    let judged = search.run(Net::trained(), question, effort);
-    if !judged.is_empty() {
-        return judged.iter().map(|judged| judged.action).collect();
+    let found = search.weigh(Net::trained(), question, effort);
+    if found.is_empty() {
+        let mut rng = effort.rng(question);
+        return unsearched(Policy::new(Net::trained(), start).choose(start, question.seat(), &mut rng));
     }
-    let mut rng = effort.rng(question);
-    vec![Policy::new(Net::trained(), start).choose(start, question.seat(), &mut rng)]
+    let ranked = |(judged, values): (Judged, Vec<f32>)| Ranked {
+        action: judged.action,
+        values: values.into_iter().map(f64::from).collect(),
+        value: Mean { mean: judged.value, error: judged.error },
+    };
+    found.into_iter().map(ranked).collect()
+}
+
+/// So many of the choices: what the search chooses, then the others by how far they are behind it.
+fn in_order(mut ranked: Vec<Ranked>, most: usize) -> Vec<Ranked> {
+    ranked.truncate(most);
+    if let [first, others @ ..] = ranked.as_mut_slice() {
+        for other in others.iter_mut() {
+            other.value.mean = first.value.mean - behind(first, other).mean.max(0.0);
+        }
+        others.sort_by(|a, b| b.value.mean.total_cmp(&a.value.mean));
+    }
+    ranked
+}
+
+/// How far one is behind another, in the worlds that both were played on in.
+fn behind(first: &Ranked, other: &Ranked) -> Mean {
+    Mean::of(first.values.iter().zip(&other.values).map(|(first, other)| first - other))
 }
 
 /// Plays the choices on, a batch of worlds after another; the ends by world, then by choice.
@@ -252,10 +285,10 @@ impl Watch for Whole<'_> {
     }
 }
 
-/// What was found out, to be put in order.
+/// What was found out, to be told.
 struct Told<'a> {
     playouts: &'a Playouts<'a>,
-    actions: &'a [Action],
+    ranked: &'a [Ranked],
     /// By world, then by choice.
     endings: &'a [Vec<Ending>],
     line: usize,
@@ -263,31 +296,27 @@ struct Told<'a> {
 
 impl Told<'_> {
     fn tell(&self, considered: u32, rng: &mut ChaCha8Rng) -> Advice {
-        let of_choice = |choice: usize| self.endings.iter().map(move |world| world[choice].early).collect();
-        let values: Vec<Vec<f64>> = (0..self.actions.len()).map(of_choice).collect();
+        let values: Vec<&[f64]> = self.ranked.iter().map(|one| one.values.as_slice()).collect();
         let sure = sure::best_share(&values, &mut ChaCha8Rng::seed_from_u64(rng.next_u64()));
-        let mut choices: Vec<Advised> = (0..self.actions.len())
-            .map(|choice| self.choice(choice, &values[choice], sure[choice]))
-            .collect();
-        tell_equals(&mut choices, &values);
-        choices.sort_by(|a, b| b.value.mean.total_cmp(&a.value.mean));
+        let mut choices: Vec<Advised> =
+            (0..self.ranked.len()).map(|choice| self.choice(choice, sure[choice])).collect();
         compare(&mut choices);
         Advice { seat: self.playouts.seat, worlds: self.endings.len() as u32, considered, choices }
     }
 
-    fn choice(&self, choice: usize, values: &[f64], sure: f64) -> Advised {
+    fn choice(&self, choice: usize, sure: f64) -> Advised {
         let endings = || self.endings.iter().map(move |world| &world[choice]);
         let count = f64::from(self.endings.len().max(1) as u32);
         let sum =
             endings().fold(Sources::default(), |sum, end| sum.with(&Sources::of(&end.score), |a, b| a + b));
-        let action = self.actions[choice];
+        let Ranked { action, ref values, value } = self.ranked[choice];
         Advised {
             action,
             fame: Mean::of(endings().map(|end| end.score.total.into())),
             lead: Mean::of(endings().map(|end| end.late)),
-            value: Mean::of(values.iter().copied()),
+            value: if values.is_empty() { Mean::of(endings().map(|end| end.early)) } else { value },
             sure,
-            equal: false,
+            equal: self.is_equal(choice),
             win: self.plays_others().then(|| endings().map(|end| end.share).sum::<f64>() / count),
             titles: if self.plays_others() {
                 Vec::new()
@@ -297,6 +326,18 @@ impl Told<'_> {
             sources: sum.with(&Sources::default(), |sum, _| sum / count),
             difference: Sources::default(),
             line: self.playouts.line(&action, self.median(choice), self.line),
+        }
+    }
+
+    /// Whether the worlds cannot tell the choice from the first; of the first, whether another is such.
+    fn is_equal(&self, choice: usize) -> bool {
+        let equals = |other: &Ranked| {
+            let behind = behind(&self.ranked[0], other);
+            behind.mean <= INDIFFERENT || behind.clearly() < CLEARLY
+        };
+        match choice {
+            0 => self.ranked[1..].iter().any(equals),
+            _ => equals(&self.ranked[choice]),
         }
     }
 
@@ -310,18 +351,6 @@ impl Told<'_> {
         order.sort_by(|&a, &b| self.endings[a][choice].late.total_cmp(&self.endings[b][choice].late));
         order.get(order.len() / 2).map_or(0, |&world| world as u32)
     }
-}
-
-/// Marks the choices that the worlds cannot tell from the best, in the sequence of the values.
-fn tell_equals(choices: &mut [Advised], values: &[Vec<f64>]) {
-    let of = |choice: &usize| choices[*choice].value.mean;
-    let Some(best) = (0..choices.len()).max_by(|a, b| of(a).total_cmp(&of(b))) else { return };
-    for choice in (0..choices.len()).filter(|&choice| choice != best) {
-        let behind = values[best].iter().zip(&values[choice]).map(|(best, other)| best - other);
-        let behind = Mean::of(behind);
-        choices[choice].equal = behind.mean <= INDIFFERENT || behind.clearly() < CLEARLY;
-    }
-    choices[best].equal = choices.iter().any(|choice| choice.equal);
 }
 
 /// Sets each choice against the first, and the first against the second.

@@ -13,8 +13,10 @@ use std::sync::OnceLock;
 
 /// Raised when choices change by something that neither the weights, nor the levels, nor the game below show.
 const REVISION: u32 = 1;
-/// Playouts for each plan of the game below.
-const PLAYOUTS: u32 = 24;
+/// Playouts for each turn that is searched in the game below; plans get more, as at every level.
+const PLAYOUTS: u32 = 12;
+/// One of so many decisions that are no plans is searched.
+const SEARCHED: usize = 3;
 
 /// A hash of all that the bots' choices follow from: the weights, the levels, and how they decide, as a short game
 /// shows it. Bots with another hash play other games, whatever their names.
@@ -39,18 +41,19 @@ fn levels() -> String {
     format!("{names} {searches:?}")
 }
 
-/// A game of two by `novice`, its plans by a small search, in the notation.
+/// A game of two, in the notation: plans and every third other decision by a small search, the rest by `novice`.
 fn game() -> String {
     let (mut moves, seed) = (String::new(), Seed::from_number(1455));
     let begun = published_set(DEFAULT_SET)
         .and_then(|cards| Game::begin(cards, GameOptions::new(2), seed, &mut ()).ok());
     let Some(mut game) = begun else { return moves };
     let effort = Effort { iterations: Some(PLAYOUTS), ..Effort::of(seed) };
-    while let Some(seat) = game.awaited().first() {
+    for decision in 0.. {
+        let Some(seat) = game.awaited().first() else { break };
         let view = game.view(Some(seat));
         let Some(question) = Question::new(game.cards(), &view) else { break };
         let plans = game.table().phase == Phase::Planning;
-        let bot: &dyn Bot = if plans { &Search::JOURNEYMAN } else { &Novice };
+        let bot: &dyn Bot = if plans || decision % SEARCHED == 0 { &Search::JOURNEYMAN } else { &Novice };
         let action = bot.choose(&question, &effort);
         moves += &write_action(&action, view.table.options.edition);
         moves.push('\n');

@@ -29,7 +29,7 @@ impl Bot for Novice {
 /// What the levels that search have in common.
 const LEVEL: Search = Search {
     iterations: Iterations { plans: 1_500, shifts: 7_500, turns: 300, rest: 75 },
-    most_positions: 12_000,
+    most_cost: 120_000,
     rounds: 1,
     most: 24,
     prior: 3.0,
@@ -44,14 +44,14 @@ impl Search {
     /// `expert`.
     pub const EXPERT: Search = Search {
         iterations: Iterations { plans: 6_000, shifts: 30_000, turns: 5_000, rest: 1_200 },
-        most_positions: 36_000,
+        most_cost: 340_000,
         most: 40,
         ..LEVEL
     };
     /// `master`.
     pub const MASTER: Search = Search {
         iterations: Iterations { plans: 20_000, shifts: 60_000, turns: 20_000, rest: 5_000 },
-        most_positions: 90_000,
+        most_cost: 900_000,
         most: 64,
         ..LEVEL
     };

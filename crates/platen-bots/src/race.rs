@@ -1,6 +1,7 @@
 //! Choices that are played on against each other, each in the same worlds that look alike to the seat.
 
 use crate::candidates::Candidate;
+use crate::effort::{Progress, Watch};
 use crate::mean::Mean;
 use crate::parts::in_parts;
 use crate::policy::{Foreseen, Policy, Positions};
@@ -12,34 +13,39 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::SeedableRng;
 use std::ops::Range;
 
-/// Batches of worlds in a stage: after each it is looked at what they have cost.
+/// Batches of worlds in a stage: after each it is looked at what they have cost, and the watcher is asked.
 const BATCHES: u32 = 8;
+/// Most worlds in a batch.
+const MOST_WORLDS: u32 = 32;
 
 /// What a race may cost.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Budget {
     pub(crate) playouts: u32,
-    pub(crate) positions: u32,
+    /// In evaluations of a position.
+    pub(crate) cost: u32,
 }
 
 impl Budget {
     /// One of so many parts.
     pub(crate) fn part(self, parts: u32) -> Budget {
-        Budget { playouts: self.playouts / parts.max(1), positions: self.positions / parts.max(1) }
+        Budget { playouts: self.playouts / parts.max(1), cost: self.cost / parts.max(1) }
     }
 }
 
 /// Who plays on, and what has been found by it.
 pub(crate) struct Players<'n> {
     policies: Vec<Policy<'n>>,
-    /// Those that someone decided in.
+    /// Those that something was found in.
     positions: Positions,
+    /// What that cost.
+    cost: u32,
 }
 
 impl<'n> Players<'n> {
     /// So many that play at a time.
     pub(crate) fn new(policies: impl Iterator<Item = Policy<'n>>) -> Players<'n> {
-        Players { policies: policies.collect(), positions: Positions::default() }
+        Players { policies: policies.collect(), positions: Positions::default(), cost: 0 }
     }
 
     /// From now on others are foreseen to plan so.
@@ -47,10 +53,14 @@ impl<'n> Players<'n> {
         self.policies.iter_mut().for_each(|policy| policy.foresee(foreseen.clone()));
     }
 
-    /// Positions found so far: the same with any number of policies, as what two of them find counts once.
+    /// What was found so far has cost so much: the same with any number of policies, as what two of them find counts once.
     fn found(&mut self) -> u32 {
-        self.positions.extend(self.policies.iter_mut().flat_map(Policy::take_found));
-        self.positions.len() as u32
+        for (place, cost) in self.policies.iter_mut().flat_map(Policy::take_found) {
+            if self.positions.insert(place) {
+                self.cost += cost;
+            }
+        }
+        self.cost
     }
 }
 
@@ -66,8 +76,8 @@ pub(crate) struct Race<'a> {
     stages: u32,
     /// The stage that comes next.
     stage: u32,
-    /// Positions found for it.
-    positions: u32,
+    /// What was found for it cost so much.
+    found: u32,
     /// The next world.
     world: u32,
     /// Playouts so far.
@@ -86,14 +96,15 @@ impl<'a> Race<'a> {
             worlds,
             budget,
             stage: 0,
-            positions: 0,
+            found: 0,
             world: 0,
             done: 0,
         }
     }
 
-    /// Plays a stage, dropping the weaker half of the choices before if it is not the first; whether there was one.
-    pub(crate) fn go_on(&mut self, players: &mut Players<'_>) -> bool {
+    /// Plays a stage, dropping the weaker half of the choices before if it is not the first; whether there was one, and nobody
+    /// stopped it.
+    pub(crate) fn go_on(&mut self, players: &mut Players<'_>, watch: &dyn Watch) -> bool {
         if self.stage >= self.stages {
             return false;
         }
@@ -103,48 +114,50 @@ impl<'a> Race<'a> {
         }
         let share = self.budget.playouts.saturating_sub(self.done) / (self.stages - self.stage);
         self.stage += 1;
-        self.play(players, share, self.budget.positions / self.stages * self.stage);
+        let going = self.play(players, share, self.budget.cost / self.stages * self.stage, watch);
         self.alive.sort_by(|a, b| b.promise().total_cmp(&a.promise()));
-        true
+        going
     }
 
-    /// Plays every choice on, in about so many playouts and until all that was done has cost so much.
-    fn play(&mut self, players: &mut Players<'_>, playouts: u32, most_positions: u32) {
+    /// Plays every choice on, in about so many playouts and until all that was done has cost so much; whether nobody stopped it.
+    fn play(&mut self, players: &mut Players<'_>, playouts: u32, most: u32, watch: &dyn Watch) -> bool {
         let choices = self.alive.len() as u32;
         let each = (playouts / choices).max(1);
         let end = self.world + each;
         while self.world < end {
-            let next = end.min(self.world + each.div_ceil(BATCHES));
+            let next = end.min(self.world + each.div_ceil(BATCHES).min(MOST_WORLDS));
             let known = players.found();
             self.worlds.play(&mut players.policies, &mut self.alive, self.world..next);
-            self.positions += players.found() - known;
+            self.found += players.found() - known;
             self.done += (next - self.world) * choices;
             self.world = next;
-            if self.cost() >= most_positions {
+            if !watch.go_on(&self.progress()) {
+                return false;
+            }
+            if self.cost() >= most {
                 break;
             }
         }
+        true
+    }
+
+    /// How far it is.
+    pub(crate) fn progress(&self) -> Progress {
+        Progress { done: self.done, of: self.budget.playouts, best: self.alive[0].action }
     }
 
     fn cost(&self) -> u32 {
-        let trees: u32 = self.alive.iter().chain(&self.dropped).map(|tally| tally.tree.cost()).sum();
-        self.positions + trees
+        let trees: u32 = self.tallies().map(|tally| tally.tree.cost()).sum();
+        self.found + trees
     }
 
-    /// Whether the first is beyond doubt.
-    pub(crate) fn is_settled(&self) -> bool {
+    /// Whether no stage is left, or the first is beyond doubt.
+    pub(crate) fn is_decided(&self) -> bool {
+        if self.stage >= self.stages {
+            return true;
+        }
         let [first, second, ..] = self.alive.as_slice() else { return true };
         first.values.len() >= 16 && first.ahead_of(second) > 4.0
-    }
-
-    /// The best choice so far.
-    pub(crate) fn best(&self) -> Action {
-        self.alive[0].action
-    }
-
-    /// Playouts so far.
-    pub(crate) fn done(&self) -> u32 {
-        self.done
     }
 
     /// Who chooses.
@@ -154,7 +167,16 @@ impl<'a> Race<'a> {
 
     /// What was found out about the choices, best first.
     pub(crate) fn judged(&self) -> Vec<Judged> {
-        self.alive.iter().chain(&self.dropped).map(Tally::judged).collect()
+        self.tallies().map(Tally::judged).collect()
+    }
+
+    /// The same, and the outcome of each choice in each world that it was played on in.
+    pub(crate) fn weighed(self) -> Vec<(Judged, Vec<f32>)> {
+        self.alive.into_iter().chain(self.dropped).map(|tally| (tally.judged(), tally.values)).collect()
+    }
+
+    fn tallies(&self) -> impl Iterator<Item = &Tally> {
+        self.alive.iter().chain(&self.dropped)
     }
 }
 

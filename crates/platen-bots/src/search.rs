@@ -2,7 +2,7 @@
 //! players who look one step ahead; after each stage the weaker half is dropped.
 
 use crate::candidates::{Candidate, candidates};
-use crate::effort::{Effort, Progress};
+use crate::effort::{Effort, Progress, Watch};
 use crate::policy::{Foreseen, Policy};
 use crate::question::Question;
 use crate::race::{Budget, Players, Race, Worlds};
@@ -16,9 +16,8 @@ use rand_core::Rng;
 pub struct Search {
     /// Playouts in all.
     pub iterations: Iterations,
-    /// What a decision may cost at most at a table of two: positions that someone decides in for the first time. Where playouts have
-    /// little in common there are fewer of them. With more seats the board offers more, and each takes longer.
-    pub most_positions: u32,
+    /// What a decision may cost at most, in evaluations of a position. Where playouts have little in common there are fewer of them.
+    pub most_cost: u32,
     /// Rounds that a playout goes on, the current one included.
     pub rounds: u8,
     /// Choices looked at.
@@ -80,6 +79,16 @@ pub struct Judged {
 impl Search {
     /// The choices, best first.
     pub fn run(&self, net: &Net, question: &Question<'_>, effort: &Effort<'_>) -> Vec<Judged> {
+        self.weigh(net, question, effort).into_iter().map(|(judged, _)| judged).collect()
+    }
+
+    /// The choices, best first, each with its outcome in every world that it was played on in.
+    pub(crate) fn weigh(
+        &self,
+        net: &Net,
+        question: &Question<'_>,
+        effort: &Effort<'_>,
+    ) -> Vec<(Judged, Vec<f32>)> {
         let mut rng = effort.rng(question);
         let seat = question.seat();
         let view = uncommitted(question.view(), seat);
@@ -87,8 +96,7 @@ impl Search {
         let mut policy = Policy::new(net, &game);
         let mut found = candidates(&mut policy, &game, seat, self.most);
         favour(&mut found, policy.choose(&game, seat, &mut rng));
-        let budget =
-            Budget { playouts: self.playouts(&game, seat, effort), positions: self.positions(&game) };
+        let budget = Budget { playouts: self.playouts(&game, seat, effort), cost: self.cost(effort) };
         let mut players = Players::new((0..effort.threads.max(1)).map(|_| Policy::hasty(net, &game)));
         let seed = rng.next_u64();
         let race =
@@ -98,19 +106,16 @@ impl Search {
         let part = budget.part(self.foresight * rivals.len() as u32);
         let mut others: Vec<Race<'_>> =
             rivals.into_iter().map(|(other, found)| race(other, part, found)).collect();
-        while own.go_on(&mut players) {
-            let progress = Progress { done: own.done(), of: budget.playouts, best: own.best() };
-            if !effort.watch.go_on(&progress) || own.is_settled() {
-                break;
-            }
+        while own.go_on(&mut players, effort.watch) && !own.is_decided() {
+            let of_others = Unchanged { watch: effort.watch, progress: own.progress() };
             for other in &mut others {
-                other.go_on(&mut players);
+                other.go_on(&mut players, &of_others);
             }
             if !others.is_empty() {
                 players.foresee(&Foreseen::of(game.table().round, others.iter().chain([&own])));
             }
         }
-        own.judged()
+        own.weighed()
     }
 
     /// The others who plan at the same time, with the plans that they may have: those are raced, too, stage by stage with one's
@@ -120,8 +125,10 @@ impl Search {
             return Vec::new();
         }
         let others = game.awaited();
+        // As many plans in all as one's own, or more players would cost more.
+        let most = self.most / (others.len() as usize).saturating_sub(1).max(1);
         let plans = |other| {
-            let mut found = candidates(policy, game, other, self.most);
+            let mut found = candidates(policy, game, other, most);
             found.retain(|(action, _)| matches!(action, Action::CommitPlan { .. }));
             (other, found)
         };
@@ -133,14 +140,34 @@ impl Search {
     fn playouts(&self, game: &Game, seat: Seat, effort: &Effort<'_>) -> u32 {
         let own = self.iterations.of(game, seat);
         match effort.iterations {
-            Some(asked) => (u64::from(asked) * u64::from(own) / u64::from(self.iterations.turns)) as u32,
+            Some(asked) => times(own, asked, self.iterations.turns),
             None => 3 * own / (u32::from(game.table().options.players) + 1),
         }
     }
 
-    fn positions(&self, game: &Game) -> u32 {
-        (u64::from(self.most_positions) * 2 / game.table().seat_count().max(2) as u64) as u32
+    /// With more iterations than its own, a search may cost more.
+    fn cost(&self, effort: &Effort<'_>) -> u32 {
+        let own = self.iterations.turns;
+        times(self.most_cost, effort.iterations.unwrap_or(own).max(own), own)
     }
+}
+
+/// What belongs to a watcher's other work: it is asked whether to go on, and told no more than it knows.
+struct Unchanged<'a> {
+    watch: &'a dyn Watch,
+    progress: Progress,
+}
+
+impl Watch for Unchanged<'_> {
+    fn go_on(&self, _: &Progress) -> bool {
+        self.watch.go_on(&self.progress)
+    }
+}
+
+/// A number times a fraction, or as much as there is room for.
+fn times(number: u32, numerator: u32, denominator: u32) -> u32 {
+    let product = u64::from(number) * u64::from(numerator) / u64::from(denominator.max(1));
+    u32::try_from(product).unwrap_or(u32::MAX)
 }
 
 /// Stages in which halving leaves two of so many choices, or one of two.
@@ -201,7 +228,7 @@ pub(crate) fn outcome(policy: &Policy<'_>, game: &Game, seat: Seat) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::{Iterations, Judged, Search, affordable, stages};
-    use crate::effort::Effort;
+    use crate::effort::{Effort, Progress, Watch};
     use crate::policy::Policy;
     use crate::question::Question;
     use crate::value::Net;
@@ -241,17 +268,44 @@ mod tests {
     fn a_search_costs_no_more_than_it_may_with_any_number_of_threads() {
         let (game, seat) = planning();
         let effort = Effort::of(Seed::from_number(2));
-        let search =
-            Search { iterations: Iterations::even(600), most_positions: u32::MAX, ..Search::JOURNEYMAN };
+        let search = Search { iterations: Iterations::even(600), most_cost: u32::MAX, ..Search::JOURNEYMAN };
         let playouts = |found: &[Judged]| found.iter().map(|one| one.worlds).sum::<u32>();
         let whole = judged(&search, &game, seat, &effort);
-        let bound = Search { most_positions: 800, ..search };
+        let bound = Search { most_cost: 12_000, ..search };
         let found = judged(&bound, &game, seat, &effort);
         assert!(2 * playouts(&found) < playouts(&whole), "{} of {}", playouts(&found), playouts(&whole));
         assert_eq!(found.len(), whole.len(), "every choice is looked at");
         for threads in [2, 3] {
             assert_eq!(judged(&bound, &game, seat, &Effort { threads, ..effort }), found);
         }
+    }
+
+    #[test]
+    fn whoever_asks_for_more_iterations_may_spend_more_and_as_many_as_there_are_numbers() {
+        let cost =
+            |iterations| Search::JOURNEYMAN.cost(&Effort { iterations, ..Effort::of(Seed::from_number(2)) });
+        let own = Search::JOURNEYMAN.most_cost;
+        assert_eq!([None, Some(8), Some(300), Some(900)].map(cost), [own, own, own, 3 * own]);
+        assert_eq!(cost(Some(u32::MAX)), u32::MAX);
+    }
+
+    /// Stops a search when it has done so many playouts.
+    struct Until(u32);
+
+    impl Watch for Until {
+        fn go_on(&self, progress: &Progress) -> bool {
+            progress.done < self.0
+        }
+    }
+
+    #[test]
+    fn a_search_is_stopped_between_batches_however_much_it_was_to_do() {
+        let (game, seat) = planning();
+        let effort =
+            Effort { iterations: Some(u32::MAX), watch: &Until(1), ..Effort::of(Seed::from_number(2)) };
+        let found = judged(&Search::JOURNEYMAN, &game, seat, &effort);
+        let playouts: u32 = found.iter().map(|one| one.worlds).sum();
+        assert!((1..=32 * found.len() as u32).contains(&playouts), "{playouts}");
     }
 
     #[test]

@@ -11,8 +11,8 @@ use rand_chacha::ChaCha8Rng;
 /// How much a choice that was seldom tried is favoured, in fame.
 const CURIOSITY: f64 = 3.5;
 
-/// So many decisions that are remembered take as long as one that is found.
-const REMEMBERED_AS_ONE: u32 = 16;
+/// So many decisions that are remembered take as long as an evaluation.
+const REMEMBERED_AS_ONE: u32 = 2;
 
 /// How later choices are tried.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +36,8 @@ pub(crate) struct Tree {
     tried: Remembered<Vec<Tried>>,
     /// Decisions of all playouts, remembered or not.
     decisions: u32,
+    /// Evaluations of what was tried and of how playouts ended.
+    looked: u32,
 }
 
 /// A later choice.
@@ -49,9 +51,9 @@ struct Tried {
 }
 
 impl Tree {
-    /// What it has cost so far, in positions looked at for the first time.
+    /// What it has cost so far, in evaluations.
     pub(crate) fn cost(&self) -> u32 {
-        self.tried.len() as u32 + self.decisions / REMEMBERED_AS_ONE
+        self.looked + self.decisions / REMEMBERED_AS_ONE
     }
 
     /// Plays on to the end of the round; gives the outcome.
@@ -62,6 +64,7 @@ impl Tree {
         rng: &mut ChaCha8Rng,
         trying: &Trying,
     ) -> f32 {
+        policy.take_looked();
         let mut path: Vec<(Seat, Where, usize)> = Vec::new();
         let mut known = trying.most > 1;
         while let Some(seat) = next_to_decide(game).filter(|_| game.table().round <= trying.last) {
@@ -88,7 +91,9 @@ impl Tree {
                 tried[which].sum += f64::from(value_to(seat));
             }
         }
-        value_to(trying.seat)
+        let value = value_to(trying.seat);
+        self.looked += policy.take_looked();
+        value
     }
 }
 

@@ -34,6 +34,9 @@ fn a_file_is_gone_on_from_and_its_history_is_kept() {
     assert!(text.contains(" --iterations 4 --from first.txt\n"));
     assert!(text.contains("\n# before: platen train --generations 2 "));
     assert_ne!(Net::from_text(&text), Net::from_text(&dir.read("first.txt")));
+    dir.run("train --generations 1 --games 8 --seed 4 --out third.txt").ok();
+    let built_in = Net::history().next().expect("a command").to_string();
+    assert!(dir.read("third.txt").contains(&format!("\n# before: {built_in}\n")), "also of what is built in");
 }
 
 #[test]

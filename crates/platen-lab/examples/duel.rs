@@ -1,7 +1,7 @@
 //! Which of two searches is the stronger, and how long they take:
 //! `cargo run --release -p platen-lab --example duel -- DEALS SEARCH SEARCH [PLAYERS [SET.toml]]`.
 //!
-//! A search is `PLANS:TURNS:REST:CHOICES:POSITIONS:FORESIGHT`, as 1500:300:75:24:10000:3: the iterations for plans, for turns and for the rest, the choices looked at most, the positions, and the
+//! A search is `PLANS:TURNS:REST:CHOICES:COST:FORESIGHT`, as 1500:300:75:24:100000:3: the iterations for plans, for turns and for the rest, the choices looked at most, what a decision may cost, and the
 //! part that goes to what others may plan. Each deal is played once with
 //! every rotation; with more players than two the first search plays against several of the second. After every deal a line tells how
 //! it stands.
@@ -55,16 +55,16 @@ fn cards(path: Option<&String>) -> Result<Arc<CardSet>, Failure> {
 
 fn contestant(numbers: &str) -> Result<Contestant, Failure> {
     let read: Result<Vec<u32>, _> = numbers.split(':').map(str::parse).collect();
-    let Ok([plans, turns, rest, most, positions, foresight]) = read.as_deref() else {
+    let Ok([plans, turns, rest, most, cost, foresight]) = read.as_deref() else {
         return Err(format!(
-            "`{numbers}` is not PLANS:TURNS:REST:CHOICES:POSITIONS:FORESIGHT, as 1500:300:75:24:10000:3"
+            "`{numbers}` is not PLANS:TURNS:REST:CHOICES:COST:FORESIGHT, as 1500:300:75:24:100000:3"
         )
         .into());
     };
     let iterations = Iterations { plans: *plans, shifts: 5 * *plans, turns: *turns, rest: *rest };
     let search = Search {
         iterations,
-        most_positions: *positions,
+        most_cost: *cost,
         most: *most as usize,
         foresight: *foresight,
         ..Search::MASTER

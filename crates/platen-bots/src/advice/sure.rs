@@ -5,28 +5,35 @@ use rand_core::Rng;
 /// How often worlds are drawn again.
 const DRAWS: u32 = 1000;
 
-/// For each choice how often its mean is the best when as many worlds are drawn from those there are, with repeats (the
-/// bootstrap). The worlds are common to all, so luck that all share cancels out. Equal means share.
-pub(super) fn best_share(values: &[Vec<f64>], rng: &mut impl Rng) -> Vec<f64> {
-    let worlds = values.first().map_or(0, Vec::len);
+/// For each choice how often it is the best when as many worlds are drawn from those there are, with repeats (the
+/// bootstrap). Each is set against the first in the worlds, from the first one on, that both were played on in, so luck that
+/// both share cancels out. Equal means share.
+pub(super) fn best_share(values: &[&[f64]], rng: &mut impl Rng) -> Vec<f64> {
+    let [first, ..] = values else { return Vec::new() };
+    let ahead: Vec<Vec<f64>> = values
+        .iter()
+        .map(|choice| choice.iter().zip(*first).map(|(own, first)| own - first).collect())
+        .collect();
     let mut shares = vec![0.0; values.len()];
-    if worlds == 0 || values.len() == 1 {
-        return vec![1.0 / f64::from(values.len().max(1) as u32); values.len()];
-    }
-    let mut sums = vec![0.0; values.len()];
+    let mut drawn = vec![0; first.len()];
     for _ in 0..DRAWS {
-        sums.fill(0.0);
-        for _ in 0..worlds {
-            let world = ((u64::from(rng.next_u32()) * worlds as u64) >> 32) as usize;
-            sums.iter_mut().zip(values).for_each(|(sum, choice)| *sum += choice[world]);
-        }
-        let best = sums.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let equal = f64::from(sums.iter().filter(|&&sum| sum >= best).count() as u32);
-        for (share, _) in shares.iter_mut().zip(&sums).filter(|(_, sum)| **sum >= best) {
+        drawn.fill_with(|| rng.next_u32());
+        let means: Vec<f64> = ahead.iter().map(|ahead| mean_of(ahead, &drawn)).collect();
+        let best = means.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let equal = f64::from(means.iter().filter(|&&mean| mean >= best).count() as u32);
+        for (share, _) in shares.iter_mut().zip(&means).filter(|(_, mean)| **mean >= best) {
             *share += 1.0 / equal / f64::from(DRAWS);
         }
     }
     shares
+}
+
+/// The mean of as many as there are, drawn by these words.
+fn mean_of(ahead: &[f64], drawn: &[u32]) -> f64 {
+    let count = ahead.len() as u64;
+    let sum: f64 =
+        drawn.iter().take(ahead.len()).map(|word| ahead[((u64::from(*word) * count) >> 32) as usize]).sum();
+    sum / f64::from(ahead.len().max(1) as u32)
 }
 
 #[cfg(test)]
@@ -36,7 +43,8 @@ mod tests {
     use rand_core::SeedableRng;
 
     fn shares(values: &[Vec<f64>]) -> Vec<f64> {
-        best_share(values, &mut ChaCha8Rng::seed_from_u64(1))
+        let values: Vec<&[f64]> = values.iter().map(Vec::as_slice).collect();
+        best_share(&values, &mut ChaCha8Rng::seed_from_u64(1))
     }
 
     #[test]
@@ -60,7 +68,18 @@ mod tests {
     }
 
     #[test]
-    fn one_choice_is_certain() {
-        assert!((shares(&[vec![1.0]])[0] - 1.0).abs() < 1e-9);
+    fn a_choice_that_was_dropped_early_is_set_against_the_first_in_its_own_worlds() {
+        // By their means alone the second would be the better: its few worlds were lucky ones.
+        let first: Vec<f64> = (0..60).map(|world| if world < 10 { 9.0 } else { 1.0 }).collect();
+        let found = shares(&[first, vec![8.0; 10]]);
+        assert!(found[0] > 0.999, "{found:?}");
+    }
+
+    #[test]
+    fn one_choice_is_certain_and_so_is_one_that_was_never_played() {
+        for values in [vec![1.0], Vec::new()] {
+            assert!((shares(&[values])[0] - 1.0).abs() < 1e-9);
+        }
+        assert_eq!(shares(&[]), [0.0; 0]);
     }
 }

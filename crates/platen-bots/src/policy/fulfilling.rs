@@ -9,6 +9,9 @@ use platen_rules::{Action, Declaration, Fulfilment, Game, Order, Phase, Player};
 use rand_core::Rng;
 use tinyvec::ArrayVec;
 
+/// What it takes to solve a fulfilling step, the worth of things included, in evaluations.
+const SOLVING: u32 = 32;
+
 impl Policy<'_> {
     pub(super) fn fulfil(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
         if matches!(game.table().phase, Phase::Fulfil { declared: true, .. }) {
@@ -27,6 +30,7 @@ impl Policy<'_> {
 
     /// The better of what the solver and what the evaluation finds.
     fn solved(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Action {
+        self.count(SOLVING);
         let worth = worth(self.net, &mut self.anchor, game, seat);
         let solution = solve_soon(game.cards(), game.table(), seat, &worth, self.patience);
         self.second.copy_from(game);

@@ -12,7 +12,7 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 use std::sync::Arc;
 
 /// When so many choices are remembered, all are forgotten.
-pub(super) const MOST_REMEMBERED: usize = 1 << 16;
+pub(super) const MOST_REMEMBERED: usize = 1 << 18;
 /// No more inks than these are taken from the bag at once, one may have gone into it before.
 const MOST_AT_ONCE: u8 = 3;
 
@@ -44,6 +44,11 @@ impl Where {
         let mut places = BySeat::<Option<Where>>::default();
         players.iter().for_each(|seat| places[seat] = Some(Where::chooses(table, seat)));
         Where::hashed(&places)
+    }
+
+    /// The same place, for another kind of thing that is found there.
+    pub(super) fn apart(self, kind: u64) -> Where {
+        Where(self.0 ^ kind)
     }
 
     fn hashed(what: &impl Hash) -> Where {

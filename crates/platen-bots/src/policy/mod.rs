@@ -18,10 +18,14 @@ use platen_rules::cards::PatronageCard;
 use platen_rules::vocabulary::{BoardAction, BySpecialty, Character, Letter, Seat};
 use platen_rules::{Action, Game, Pair, Phase, Player};
 use rand_core::Rng;
+use std::cell::Cell;
 use std::sync::Arc;
 
 /// Most guilders spent on types for a patronage card.
 const MOST_FOR_PATRONAGE: u16 = 12;
+
+/// What it takes to find something besides evaluating positions, in evaluations.
+const FINDING: u32 = 2;
 
 /// Beyond so many ways, the solver takes two thirds of a search's time for a twentieth of a fame.
 const HASTY_PATIENCE: u32 = 64;
@@ -42,8 +46,10 @@ pub struct Policy<'n> {
     memory: Memory,
     /// What others are foreseen to plan.
     foreseen: Foreseen,
-    /// Where something was found and not remembered.
-    found: Vec<Where>,
+    /// Where something was found and not remembered, with what that cost.
+    found: Vec<(Where, u32)>,
+    /// Positions evaluated since this was last taken.
+    looked: Cell<u32>,
 }
 
 impl<'n> Policy<'n> {
@@ -61,6 +67,7 @@ impl<'n> Policy<'n> {
             memory: Memory::default(),
             foreseen: Foreseen::default(),
             found: Vec::new(),
+            looked: Cell::new(0),
         }
     }
 
@@ -76,12 +83,24 @@ impl<'n> Policy<'n> {
 
     /// The fame that a player is expected to have at the end.
     pub fn value(&self, game: &Game, seat: Seat) -> f32 {
+        self.count(1);
         self.anchor.value(self.net, game.cards(), game.table(), seat)
     }
 
     /// The same, up to rounding, whatever was judged before.
     pub(crate) fn value_afresh(&self, game: &Game, seat: Seat) -> f32 {
+        self.count(1);
         self.net.value(game.cards(), game.table(), seat)
+    }
+
+    /// Counts what takes as long as so many evaluations.
+    fn count(&self, evaluations: u32) {
+        self.looked.set(self.looked.get() + evaluations);
+    }
+
+    /// What was looked at since this was last asked, but for what was found to be remembered: in evaluations.
+    pub(crate) fn take_looked(&self) -> u32 {
+        self.looked.take()
     }
 
     /// Judges what follows by how it differs from this position.
@@ -172,7 +191,7 @@ impl<'n> Policy<'n> {
 
     /// [`Policy::before_planning`], remembered.
     fn before_planning_again(&mut self, game: &Game, seat: Seat, rng: &mut impl Rng) -> Option<Action> {
-        let place = Where::chooses(game.table(), seat);
+        let place = Where::chooses(game.table(), seat).apart(1);
         self.again(
             place,
             |memory| &mut memory.before_planning,
@@ -193,8 +212,10 @@ impl<'n> Policy<'n> {
         if let Some(found) = kind(&mut self.memory).get(&place) {
             return found.clone();
         }
+        let before = self.take_looked();
         let found = find(self);
-        self.found.push(place);
+        let cost = FINDING + self.looked.replace(before);
+        self.found.push((place, cost));
         let remembered = kind(&mut self.memory);
         if remembered.len() == MOST_REMEMBERED {
             remembered.clear();
@@ -203,8 +224,8 @@ impl<'n> Policy<'n> {
         found
     }
 
-    /// Where something was found and not remembered since this was last asked.
-    pub(crate) fn take_found(&mut self) -> impl Iterator<Item = Where> {
+    /// Where something was found and not remembered since this was last asked, with what that cost in evaluations.
+    pub(crate) fn take_found(&mut self) -> impl Iterator<Item = (Where, u32)> {
         self.found.drain(..)
     }
 

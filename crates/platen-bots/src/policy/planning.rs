@@ -107,7 +107,7 @@ impl Planner {
 
     /// [`Planner::gains`], remembered.
     fn gains_again(&mut self, policy: &mut Policy<'_>, game: &Game, seat: Seat) -> Gains {
-        let place = Where::chooses(game.table(), seat);
+        let place = Where::chooses(game.table(), seat).apart(2);
         policy.again(
             place,
             |memory| &mut memory.gains,

@@ -29,6 +29,11 @@ impl Net {
         NET.get_or_init(|| Net::from_text(TRAINED).unwrap_or_default())
     }
 
+    /// What the file of the trained evaluation says about how it was made, line by line.
+    pub fn history() -> impl Iterator<Item = &'static str> {
+        TRAINED.lines().filter_map(|line| line.strip_prefix("# "))
+    }
+
     /// Brings the text of the trained evaluation, before any bot thinks.
     pub fn bring(text: &str) -> Result<(), NetError> {
         let net = Net::from_text(text)?;
@@ -56,7 +61,8 @@ mod tests {
     #[test]
     fn the_embedded_weights_are_read_and_written_alike() {
         let net = Net::from_text(EMBEDDED).expect("the embedded file is sound");
-        let notes: Vec<&str> = EMBEDDED.lines().filter_map(|line| line.strip_prefix("# ")).collect();
+        let notes: Vec<&str> = Net::history().collect();
+        assert!(notes.iter().any(|note| note.contains("--from nothing")), "the whole way is told: {notes:?}");
         assert_eq!(net.to_text(&notes.join("\n")), EMBEDDED);
         assert_ne!(net, Net::default());
     }

@@ -1,9 +1,10 @@
 //! No bot can tell worlds apart that look alike to its seat.
 
-use super::{choice, effort, positions};
-use platen_bots::BOTS;
+use super::{choice, effort, kind, positions};
+use platen_bots::{BOTS, Effort};
 use platen_rules::vocabulary::Seat;
 use platen_rules::{Action, Phase, Seed, View};
+use std::collections::BTreeSet;
 
 /// Other worlds for each position.
 const WORLDS: usize = 2;
@@ -31,6 +32,30 @@ fn choices_are_the_same_in_all_worlds_that_look_alike() {
         }
     }
     assert!(others > 50, "the worlds do differ: {others}");
+}
+
+#[test]
+fn thinking_longer_does_not_tell_worlds_apart() {
+    let mut rng = Seed::from_number(12).player_rng(Seat::default());
+    let searched = ["plan", "name wild", "shift marker", "turn", "reward", "after declaring"];
+    let mut met = BTreeSet::new();
+    for (n, (game, seat)) in positions(1).into_iter().enumerate() {
+        let kind_of_decision = kind(&game, seat);
+        // Each level meets some of each kind.
+        if !searched.contains(&kind_of_decision) || (n % 2 == 0 && !met.insert(kind_of_decision)) {
+            continue;
+        }
+        let mut world = game.clone();
+        world.redeal(seat, &mut rng);
+        for level in BOTS {
+            let bot = (level.make)();
+            let effort = Effort { iterations: Some(60), ..effort(4) };
+            let [chosen, other] =
+                [&game, &world].map(|world| choice(&*bot, world, &world.view(Some(seat)), &effort));
+            assert_eq!(chosen, other, "{} at a {kind_of_decision}", level.name);
+        }
+    }
+    assert!(met.len() >= 4, "{met:?}");
 }
 
 #[test]

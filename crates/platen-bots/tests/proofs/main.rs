@@ -83,10 +83,13 @@ fn the_positions_have_every_kind_of_decision() {
         "character",
         "opening order",
         "opening letters",
+        "name wild",
         "plan",
         "committed",
+        "shift marker",
         "turn",
         "fulfil",
+        "after declaring",
         "reward",
         "between",
     ] {

@@ -91,7 +91,7 @@ fn rate(text: &str) -> Result<f32, String> {
 /// The weights to start from and what their file says about itself.
 fn start(args: &TrainArgs) -> Outcome<(Option<Net>, String)> {
     match args.from.as_deref() {
-        None => Ok((Some(Net::trained().clone()), String::new())),
+        None => Ok((Some(Net::trained().clone()), Net::history().map(|line| format!("{line}\n")).collect())),
         Some(path) if path == Path::new(NOTHING) => Ok((None, String::new())),
         Some(path) => read_weights(path).map(|(net, history)| (Some(net), history)),
     }
