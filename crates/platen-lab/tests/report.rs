@@ -193,6 +193,37 @@ fn games_of_different_cards_or_bots_are_not_put_together() {
 }
 
 #[test]
+fn a_bot_that_plays_otherwise_is_another_player() {
+    let table = |seed, iterations, chance_keeps| {
+        let table = contest(vec![level(2); 2], 1);
+        played(seeded(seed, Contest { iterations: Some(iterations), chance_keeps, ..table }))
+    };
+    let made = report(&[table(1, 1, false), table(2, 2, false), table(3, 2, true)]);
+    let json = made.to_json();
+    let names = [
+        "journeyman, 1 iteration",
+        "journeyman, 2 iterations",
+        "journeyman, 2 iterations, characters by chance",
+    ];
+    for (at, name) in names.into_iter().enumerate() {
+        let (bot, contest) = (&json["bots"][at], &json["contests"][at]);
+        assert_eq!((&bot["bot"], &contest["players_of"][0]["bot"]), (&name.into(), &name.into()));
+        let plans = bot["plans"].as_array().expect("plans").iter();
+        assert_eq!(plans.filter_map(|plan| plan["n"].as_u64()).sum::<u64>(), 2 * 2 * 6, "of its games alone");
+        assert!(made.to_csv().contains(&format!("\n\"{name}\",gears,")), "{name}");
+    }
+    assert!(made.to_html().contains("journeyman, 2 iterations, 2 players"));
+    let same = |iterations| {
+        played(seeded(
+            iterations,
+            Contest { iterations: Some(iterations as u32), ..contest(vec![level(1)], 1) },
+        ))
+    };
+    let json = report(&[same(1), same(2)]).to_json();
+    assert_eq!(json["bots"].as_array().map(Vec::len), Some(1), "who does not search has no iterations");
+}
+
+#[test]
 fn a_few_games_of_a_stronger_bot_do_not_take_over_the_page() {
     let few = Contest { iterations: Some(2), ..contest(vec![level(2); 2], 1) };
     let many = contest(vec![level(1); 2], 8);

@@ -4,6 +4,7 @@ use super::Report;
 use super::cells::Item;
 use super::faces::{Kind, Row, rows};
 use super::never::never_seen;
+use super::players::Player;
 use super::tally::{Group, Tally};
 use super::values::worth;
 use crate::standing::options_json;
@@ -76,7 +77,7 @@ fn players_of(tally: &Tally, group: &Group) -> Value {
     let rounds = group.fame.iter().map(|round| round.map(|sum| ratio(sum, n)));
     let bins = (0..scores.end().div_ceil(5)).map(|bin| scores.between(5 * bin, 5 * bin + 5));
     let mut value = json!({
-        "bot": group.bot, "n": n, "mean_fame": scores.mean(),
+        "bot": group.player.to_string(), "n": n, "mean_fame": scores.mean(),
         "fame": { "p5": scores.quantile(5), "p25": scores.quantile(25), "median": scores.quantile(50),
             "p75": scores.quantile(75), "p95": scores.quantile(95) },
         "fame_in_steps_of_5": bins.collect::<Vec<_>>(),
@@ -109,9 +110,9 @@ fn shares<N: ToString>(tally: &Tally, group: &Group, items: impl IntoIterator<It
     Value::Object(found.collect())
 }
 
-fn bot_figures(report: &Report, bot: &str) -> Value {
+fn bot_figures(report: &Report, bot: &Player) -> Value {
     let groups = report.groups_of(bot);
-    let mut value = json!({ "bot": bot });
+    let mut value = json!({ "bot": bot.to_string() });
     for (kind, name) in KINDS {
         let seen: Vec<Row> =
             rows(report, &groups, kind).into_iter().filter(|row| row.worth.n + row.worth.seen > 0).collect();

@@ -1,8 +1,8 @@
 //! A report for whoever designs cards: what was played, what it is worth, and whether it is fair.
 //!
 //! Games come from contests or from result files. Figures compare players with the average of their own group (the
-//! players of one bot in one contest), so that games of several player counts and levels can be put together. Intervals
-//! are 95 %, from the variance between deals.
+//! players of one bot in one contest), so that games of several player counts and levels can be put together. A bot that
+//! thinks otherwise, or whose characters chance kept, is another. Intervals are 95 %, from the variance between deals.
 
 mod cells;
 mod chart;
@@ -11,6 +11,7 @@ mod faces;
 mod figures;
 mod never;
 mod page;
+mod players;
 mod sections;
 mod spreadsheet;
 mod tally;
@@ -21,8 +22,8 @@ pub use tally::Tally;
 
 use crate::error::LabError;
 use checks::checks;
-use platen_bots::BOTS;
 use platen_rules::cards::{CardSet, published_set};
+use players::Player;
 use serde_json::Value;
 use std::sync::Arc;
 use tally::Group;
@@ -49,7 +50,7 @@ impl Report {
     pub fn new(mut tallies: Vec<Tally>, cards: Option<Arc<CardSet>>) -> Result<Report, LabError> {
         tallies.iter_mut().for_each(Tally::close);
         tallies.retain(|tally| tally.games > 0);
-        let order = |tally: &Tally| (level(&tally.header.bots[0]), tally.players());
+        let order = |tally: &Tally| (tally.groups[0].player.level(), tally.players());
         tallies.sort_by(|a, b| order(a).cmp(&order(b)).then_with(|| a.header.seed.0.cmp(&b.header.seed.0)));
         let tallies = together(tallies)?;
         let played = tallies.first().map(|tally| &tally.header);
@@ -80,33 +81,38 @@ impl Report {
     }
 
     /// The bots that played, weakest first.
-    fn bots(&self) -> Vec<&str> {
-        let mut bots: Vec<&str> = Vec::new();
+    fn bots(&self) -> Vec<&Player> {
+        let mut bots: Vec<&Player> = Vec::new();
         for group in self.tallies.iter().flat_map(|tally| &tally.groups) {
-            if !bots.contains(&group.bot.as_str()) {
-                bots.push(&group.bot);
+            if !bots.contains(&&group.player) {
+                bots.push(&group.player);
             }
         }
-        bots.sort_by_key(|bot| level(bot));
+        bots.sort_by_cached_key(|bot| (bot.level(), bot.to_string()));
         bots
     }
 
     /// The bot whose choices tell most about the cards: the strongest with enough players, or else the one with the most;
     /// one that chooses at random only if there is no other.
-    fn shown(&self) -> &str {
+    fn shown(&self) -> Option<&Player> {
         let bots = self.bots();
-        let players = |bot: &str| self.groups_of(bot).iter().map(|(_, group)| group.n).sum::<u64>();
-        let thinks = |bot: &&&str| place(bot).is_none_or(|(place, _)| place > 0);
+        let players = |bot: &Player| self.groups_of(bot).iter().map(|(_, group)| group.n).sum::<u64>();
+        let thinks = |bot: &&&Player| bot.thinks();
         let strongest = bots.iter().filter(thinks).rfind(|bot| players(bot) >= ENOUGH);
         let most = || bots.iter().filter(thinks).max_by_key(|bot| players(bot));
-        strongest.or_else(most).or(bots.first()).copied().unwrap_or_default()
+        strongest.or_else(most).or(bots.first()).copied()
+    }
+
+    /// The players of the bot whose choices tell most.
+    fn groups_shown(&self) -> Vec<(&Tally, &Group)> {
+        self.shown().map(|bot| self.groups_of(bot)).unwrap_or_default()
     }
 
     /// The players of a bot, in every contest.
-    fn groups_of(&self, bot: &str) -> Vec<(&Tally, &Group)> {
+    fn groups_of(&self, bot: &Player) -> Vec<(&Tally, &Group)> {
         let groups =
             self.tallies.iter().flat_map(|tally| tally.groups.iter().map(move |group| (tally, group)));
-        groups.filter(|(_, group)| group.bot == bot).collect()
+        groups.filter(|(_, group)| group.player == *bot).collect()
     }
 
     fn checks(&self) -> Vec<checks::Check> {
@@ -145,14 +151,4 @@ fn comparable(one: &Tally, other: &Tally) -> Result<(), LabError> {
 fn twice(one: &Tally, other: &Tally) -> LabError {
     let message = format!("{} and {} hold the same games", one.name, other.name);
     LabError::new(message, "name each result file once; other deals come from another --seed")
-}
-
-/// The strength of a bot; one that is not known comes last.
-fn level(bot: &str) -> u8 {
-    BOTS.iter().find(|kind| kind.name == bot).map_or(u8::MAX, |kind| kind.strength)
-}
-
-/// The place of a bot among all levels there are, and how many there are.
-fn place(bot: &str) -> Option<(usize, usize)> {
-    Some((BOTS.iter().position(|kind| kind.name == bot)?, BOTS.len()))
 }

@@ -1,6 +1,7 @@
 //! The sums of a contest, from which every figure of a report follows. All in whole numbers, and in any order.
 
 use super::cells::{Cell, DealSum, Item};
+use super::players::Player;
 use crate::facts::{Fulfilled, Played, PlayerFacts, RoundFame, WIN};
 use crate::results::Header;
 use crate::stats::{Histogram, Interval, Spread, ratio, share_interval};
@@ -12,7 +13,7 @@ use std::collections::BTreeMap;
 /// The players of one bot in a contest.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Group {
-    pub(crate) bot: String,
+    pub(crate) player: Player,
     pub(crate) n: u64,
     pub(crate) scores: Histogram,
     /// Twelfths of a win.
@@ -88,8 +89,8 @@ impl Tally {
     pub fn new(name: impl Into<String>, header: Header) -> Tally {
         let mut groups: Vec<Group> = Vec::new();
         for bot in &header.bots {
-            if groups.iter().all(|group| group.bot != *bot) {
-                groups.push(Group { bot: bot.clone(), ..Group::default() });
+            if groups.iter().all(|group| group.player.bot != *bot) {
+                groups.push(Group { player: Player::new(bot, &header), ..Group::default() });
             }
         }
         Tally {
@@ -183,7 +184,7 @@ impl Tally {
 
     /// What part of the wins a group would have if all were equally strong.
     pub(crate) fn fair_share(&self, group: &Group) -> f64 {
-        let seats = self.header.bots.iter().filter(|bot| **bot == group.bot).count();
+        let seats = self.header.bots.iter().filter(|bot| **bot == group.player.bot).count();
         ratio(seats as u64, self.rotations())
     }
 
@@ -196,7 +197,7 @@ impl Tally {
 
     fn add_player(&mut self, played: &Played, player: &PlayerFacts, deal: &mut OpenDeal) {
         let bot = &self.header.bots[usize::from(player.bot)];
-        let Some(at) = self.groups.iter().position(|group| group.bot == *bot) else { return };
+        let Some(at) = self.groups.iter().position(|group| group.player.bot == *bot) else { return };
         let group = &mut self.groups[at];
         group.n += 1;
         group.scores.add(player.score.total);

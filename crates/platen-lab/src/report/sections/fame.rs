@@ -52,7 +52,7 @@ pub(super) fn titles(report: &Report) -> String {
     }
     let names = Title::ALL.map(Title::name);
     let row = |tally: &&Tally| BarRow {
-        label: tally.groups[0].bot.clone(),
+        label: tally.groups[0].player.to_string(),
         parts: tally.titles.iter().map(|&count| 100.0 * ratio(count, tally.games)).collect(),
     };
     let all: Vec<BarRow> = alone.iter().map(row).collect();
@@ -63,8 +63,11 @@ pub(super) fn titles(report: &Report) -> String {
     let mut table = Table::new("Part of the games with each title, with its 95 % interval.", &heads);
     for tally in alone {
         let median = tally.groups[0].scores.quantile(50);
-        let mut cells =
-            vec![Cell::text(&tally.groups[0].bot), Cell::count(tally.games), Cell::number(median, 1)];
+        let mut cells = vec![
+            Cell::text(&tally.groups[0].player.to_string()),
+            Cell::count(tally.games),
+            Cell::number(median, 1),
+        ];
         cells.extend(Title::ALL.map(|title| rate_cell(tally.title_share(title))));
         table.row(&cells, false);
     }
@@ -73,7 +76,7 @@ pub(super) fn titles(report: &Report) -> String {
 }
 
 pub(super) fn sources(report: &Report) -> String {
-    let groups = report.groups_of(report.shown());
+    let groups = report.groups_shown();
     let mut figures = String::new();
     for (tally, group) in &groups {
         let round = |(at, round): (usize, &[u64; 5])| BarRow {

@@ -11,14 +11,14 @@ use crate::stats::{Interval, ratio};
 const PLANS: usize = 60;
 
 pub(super) fn plans(report: &Report) -> String {
-    let mut exact = rows(report, &report.groups_of(report.shown()), Kind::Plan);
+    let mut exact = rows(report, &report.groups_shown(), Kind::Plan);
     exact.sort_by_key(|row| std::cmp::Reverse(row.worth.n));
     let all = exact.len();
     exact.truncate(PLANS);
     let listed = format!("who planned exactly that in a round; the {} most frequent of {all}", exact.len());
-    let mut shapes = rows(report, &report.groups_of(report.shown()), Kind::Shape);
+    let mut shapes = rows(report, &report.groups_shown(), Kind::Shape);
     shapes.sort_by_key(|row| std::cmp::Reverse(row.worth.n));
-    let markers = rows(report, &report.groups_of(report.shown()), Kind::Markers);
+    let markers = rows(report, &report.groups_shown(), Kind::Markers);
     table(report, &exact, "plan", &listed)
         + &table(report, &markers, "action and markers", "who put so many markers on an action in a round")
         + &table(report, &shapes, "split, most first", "who split their markers like that in a round")
@@ -43,7 +43,7 @@ fn cards(
     heads: &[&str],
     own: impl Fn(&Worth) -> Vec<Cell>,
 ) -> String {
-    let groups = report.groups_of(report.shown());
+    let groups = report.groups_shown();
     let all = rows(report, &groups, kind);
     let faces = all.iter().any(|row| !row.face.is_empty());
     let mut names = vec![heads[0]];
@@ -109,7 +109,7 @@ pub(super) fn patronage(report: &Report) -> String {
 
 /// For whom the figures of a section are.
 pub(super) fn shown_for(report: &Report, who: &str) -> String {
-    let bot = report.shown();
+    let bot = report.shown().map_or(String::new(), ToString::to_string);
     let others = if report.bots().len() > 1 {
         format!(
             " Shown is the strongest level with {ENOUGH} players, or the one with most; others are in the JSON."
