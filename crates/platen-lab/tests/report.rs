@@ -176,6 +176,19 @@ fn equal_tables_with_other_seeds_count_as_one() {
 }
 
 #[test]
+fn bots_named_in_another_order_sit_at_the_same_table() {
+    let table = |seed, bots| played(seeded(seed, contest(bots, 2)));
+    let (one, turned) = (|| vec![quick(), level(1)], || vec![level(1), quick()]);
+    let error = try_report(&[table(1, one()), table(1, turned())]).expect_err("twice the same deals");
+    assert!(error.message.contains("hold the same deals"), "{error}");
+    let json = report(&[table(1, one()), table(2, turned())]).to_json();
+    let [only] = json["contests"].as_array().expect("contests").as_slice() else { panic!("{json}") };
+    let novice = only["players_of"].as_array().expect("players").iter().find(|of| of["bot"] == "novice");
+    let novice = novice.expect("it played");
+    assert_eq!((&only["games"], &novice["n"], &novice["win_share"]), (&8.into(), &8.into(), &1.0.into()));
+}
+
+#[test]
 fn games_of_different_cards_or_bots_are_not_put_together() {
     let table = || played(contest(vec![quick(), quick()], 1));
     let mut other = table();

@@ -149,6 +149,7 @@ fn comparable(one: &Tally, other: &Tally) -> Result<(), LabError> {
 }
 
 fn twice(one: &Tally, other: &Tally) -> LabError {
-    let message = format!("{} and {} hold the same games", one.name, other.name);
+    let what = if one.header.bots == other.header.bots { "games" } else { "deals" };
+    let message = format!("{} and {} hold the same {what}", one.name, other.name);
     LabError::new(message, "name each result file once; other deals come from another --seed")
 }

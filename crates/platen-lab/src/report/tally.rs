@@ -162,7 +162,10 @@ impl Tally {
         self.seeds.extend(other.seeds);
         self.header.games += other.header.games;
         self.games += other.games;
-        self.groups.iter_mut().zip(&other.groups).for_each(|(group, other)| group.merge(other));
+        for group in &mut self.groups {
+            let same = other.groups.iter().find(|other| other.player == group.player);
+            same.into_iter().for_each(|other| group.merge(other));
+        }
         for (rule, count) in other.rules {
             *self.rules.entry(rule).or_default() += count;
         }
