@@ -153,6 +153,21 @@ fn half_a_deal_counts_when_the_report_is_made() {
     assert_eq!(places.values().filter_map(|place| place["n"].as_u64()).sum::<u64>(), 6);
 }
 
+#[test]
+fn a_report_on_a_part_of_the_games_says_so() {
+    let mut part = played(contest(vec![quick(), quick()], 2));
+    let page = report(std::slice::from_ref(&part)).to_html();
+    assert!(page.contains("<h1>Report on 4 games</h1>") && !page.contains("4 of 4"));
+    part.1.truncate(3);
+    let made = report(&[part, played(contest(vec![quick()], 5))]);
+    let json = made.to_json();
+    let games =
+        |at: usize| (json["contests"][at]["games"].clone(), json["contests"][at]["games_asked"].clone());
+    assert_eq!((games(0), games(1)), ((5.into(), 5.into()), (3.into(), 4.into())));
+    let page = made.to_html();
+    assert!(page.contains("<h1>Report on 8 of 9 games</h1>") && page.contains(">3 of 4</td>"), "{page}");
+}
+
 fn level(place: usize) -> Contestant {
     Contestant::from(&BOTS[place])
 }

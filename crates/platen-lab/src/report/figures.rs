@@ -49,7 +49,8 @@ fn contest(tally: &Tally) -> Value {
     let header = &tally.header;
     let per_game = tally.rules.iter().map(|(rule, count)| (rule.clone(), json!(ratio(*count, tally.games))));
     let mut value = json!({
-        "bots": header.bots, "players": tally.players(), "games": tally.games, "seeds": tally.seeds,
+        "bots": header.bots, "players": tally.players(), "games": tally.games, "games_asked": header.games,
+        "seeds": tally.seeds,
         "bots_hash": header.bots_hash, "set": header.set, "set_hash": header.set_hash, "options": options_json(header),
         "iterations": header.iterations, "chance_keeps": header.chance_keeps, "lost_decisions": tally.stumbles,
         "decisions_per_game": {

@@ -65,6 +65,11 @@ impl Report {
         self.tallies.iter().map(|tally| tally.games).sum()
     }
 
+    /// All games that were to be played; more than there are if result files are not complete.
+    fn games_asked(&self) -> u64 {
+        self.tallies.iter().map(|tally| tally.header.games).sum()
+    }
+
     /// Everything as one HTML page that needs nothing else.
     pub fn to_html(&self) -> String {
         page::page(self)

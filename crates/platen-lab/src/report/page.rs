@@ -3,6 +3,7 @@
 use super::Report;
 use super::chart::escape;
 use super::sections;
+use super::words::games_of;
 use std::fmt::Write;
 
 const STYLE: &str = include_str!("style.css");
@@ -118,7 +119,7 @@ pub(crate) fn page(report: &Report) -> String {
         let _ = writeln!(links, "<a href='#{id}'>{title}</a>");
         let _ = writeln!(bodies, "<section id='{id}'><h2>{title}</h2>\n{body}</section>");
     }
-    let games = report.games();
+    let games = games_of(report.games(), report.games_asked());
     let bots: Vec<String> = report.bots().iter().map(ToString::to_string).collect();
     format!(
         "<!doctype html>\n<html lang='en'>\n<head>\n<meta charset='utf-8'>\n\

@@ -7,6 +7,7 @@ use crate::report::checks::Verdict;
 use crate::report::page::{Cell, Table, figure, grid};
 use crate::report::sections::fair::share_axis;
 use crate::report::tally::{Group, Tally};
+use crate::report::words::games_of;
 use crate::stats::ratio;
 use platen_rules::GameOptions;
 
@@ -38,7 +39,7 @@ pub(super) fn played(report: &Report) -> String {
             tally.seeds.iter().map(|seed| short_seed(&seed.to_string()).to_string()).collect();
         let cells = [
             Cell::text(&table_name(tally)),
-            Cell::count(tally.games),
+            Cell::html(games_of(tally.games, header.games), ratio(tally.games, 1)),
             Cell::text(&seeds.join(", ")),
             Cell::text(&iterations),
             Cell::text(keeper),
