@@ -6,8 +6,9 @@ use common::{contest, panics, play, quick};
 use platen_bots::BOTS;
 use platen_lab::{Contest, Contestant, Games, LabError, Played, Report, Tally};
 use platen_rules::Seed;
-use platen_rules::cards::published_set;
+use platen_rules::cards::{CardSet, published_set};
 use serde_json::Value;
+use std::sync::Arc;
 
 type All = (Contest, Vec<Played>);
 
@@ -151,6 +152,29 @@ fn half_a_deal_counts_when_the_report_is_made() {
     let json = report(&[(contest, games)]).to_json();
     let places = json["contests"][0]["players_of"][0]["by_place"].as_object().expect("places");
     assert_eq!(places.values().filter_map(|place| place["n"].as_u64()).sum::<u64>(), 6);
+}
+
+#[test]
+fn faces_are_those_of_the_cards_that_were_played_with() {
+    let own = |set: &str| {
+        let cards = published_set(set).expect("a published set");
+        Arc::new(CardSet { name: "own".to_string(), ..(*cards).clone() })
+    };
+    let made = |cards| {
+        let table = Contest { cards: own("house-5"), ..contest(vec![level(1)], 2) };
+        let mut tally = Tally::new("own", table.header());
+        play(&table, 1).1.iter().for_each(|played| tally.add(played));
+        Report::new(vec![tally], cards)
+    };
+    let error = made(Some(own("house-1"))).expect_err("other cards");
+    let hash = |cards: Arc<CardSet>| cards.hash()[..16].to_string();
+    for said in [hash(own("house-1")), hash(own("house-5"))] {
+        assert!(error.message.contains(&format!("own (hash {said})")), "{error}");
+    }
+    let (without, with) = (made(None).expect("a report"), made(Some(own("house-5"))).expect("a report"));
+    let (without, with) = (without.to_html(), with.to_html());
+    assert!(without.contains("faces are not shown") && !without.contains("<th class='left'>face</th>"));
+    assert!(!with.contains("faces are not shown") && with.contains("<th class='left'>face</th>"));
 }
 
 #[test]

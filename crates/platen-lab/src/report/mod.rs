@@ -21,6 +21,7 @@ mod words;
 pub use tally::Tally;
 
 use crate::error::LabError;
+use crate::results::Header;
 use checks::checks;
 use platen_rules::cards::{CardSet, published_set};
 use players::Player;
@@ -42,11 +43,12 @@ pub struct Report {
 }
 
 impl Report {
-    /// A report on these contests. `cards` describe the faces if they are those that were played with. Contests of the
-    /// same bots at the same table in other deals count as one.
+    /// A report on these contests. `cards` are those that were played with; a published set need not be given. Contests
+    /// of the same bots at the same table in other deals count as one.
     ///
     /// # Errors
-    /// Games of different cards, rules or bots tell nothing together, and no game may count twice.
+    /// Games of different cards, rules or bots tell nothing together, faces of other cards would be wrong, and no game
+    /// may count twice.
     pub fn new(mut tallies: Vec<Tally>, cards: Option<Arc<CardSet>>) -> Result<Report, LabError> {
         tallies.iter_mut().for_each(Tally::close);
         tallies.retain(|tally| tally.games > 0);
@@ -54,8 +56,10 @@ impl Report {
         tallies.sort_by(|a, b| order(a).cmp(&order(b)).then_with(|| a.header.seed.0.cmp(&b.header.seed.0)));
         let tallies = together(tallies)?;
         let played = tallies.first().map(|tally| &tally.header);
-        let cards = cards.or_else(|| published_set(&played?.set));
-        let cards = cards.filter(|cards| tallies.iter().all(|tally| tally.header.set_hash == cards.hash()));
+        let cards = match (cards, played) {
+            (Some(cards), Some(played)) => Some(fitting(cards, played)?),
+            (cards, _) => cards.or_else(|| published(played?)),
+        };
         let words = Words::new(cards.clone(), played.map(|header| header.options.edition));
         Ok(Report { tallies, cards, words })
     }
@@ -139,6 +143,30 @@ fn together(tallies: Vec<Tally>) -> Result<Vec<Tally>, LabError> {
         }
     }
     Ok(joined)
+}
+
+/// The published set that was played with, if it was one.
+fn published(played: &Header) -> Option<Arc<CardSet>> {
+    published_set(&played.set).filter(|cards| cards.hash() == played.set_hash)
+}
+
+fn fitting(cards: Arc<CardSet>, played: &Header) -> Result<Arc<CardSet>, LabError> {
+    let hash = cards.hash();
+    if hash == played.set_hash {
+        return Ok(cards);
+    }
+    let (given, of) = (set_name(&cards.name, &hash), set_name(&played.set, &played.set_hash));
+    let message = format!("the games were played with {of}, not with {given}");
+    Err(LabError::new(
+        message,
+        "give the set of the games by --set, or leave it out: faces are shown of published sets",
+    ))
+}
+
+/// "house-5 (hash 0123456789abcdef)".
+fn set_name(name: &str, hash: &str) -> String {
+    let short: String = hash.chars().take(16).collect();
+    format!("{name} (hash {short})")
 }
 
 fn comparable(one: &Tally, other: &Tally) -> Result<(), LabError> {
