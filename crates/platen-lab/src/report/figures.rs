@@ -6,7 +6,7 @@ use super::faces::{Kind, Row, rows};
 use super::never::never_seen;
 use super::players::Player;
 use super::tally::{Group, Tally};
-use super::values::worth;
+use super::values::win_share;
 use crate::standing::options_json;
 use crate::stats::ratio;
 use platen_rules::Title;
@@ -95,18 +95,17 @@ fn players_of(tally: &Tally, group: &Group) -> Value {
         value["fair_share"] = json!(tally.fair_share(group));
         let seats = || 0..tally.header.options.seat_count() as u8;
         let characters = Character::ALL.map(|character| (character.code(), Item::Character(character)));
-        value["by_seat"] = shares(tally, group, seats().map(|seat| (seat, Item::Seat(seat))));
-        value["by_place"] = shares(tally, group, seats().map(|place| (place, Item::Place(place))));
-        value["by_character"] = shares(tally, group, characters);
+        value["by_seat"] = shares(group, seats().map(|seat| (seat, Item::Seat(seat))));
+        value["by_place"] = shares(group, seats().map(|place| (place, Item::Place(place))));
+        value["by_character"] = shares(group, characters);
     }
     value
 }
 
-fn shares<N: ToString>(tally: &Tally, group: &Group, items: impl IntoIterator<Item = (N, Item)>) -> Value {
+fn shares<N: ToString>(group: &Group, items: impl IntoIterator<Item = (N, Item)>) -> Value {
     let found = items.into_iter().filter_map(|(name, item)| {
-        let worth = worth(&[(tally, group)], item);
-        let share = worth.share?.plus(group.mean_share());
-        Some((name.to_string(), json!({ "n": worth.n, "win_share": share.to_json() })))
+        let cell = group.cells.get(&item).filter(|cell| cell.n > 0)?;
+        Some((name.to_string(), json!({ "n": cell.n, "win_share": win_share(cell).to_json() })))
     });
     Value::Object(found.collect())
 }

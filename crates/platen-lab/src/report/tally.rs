@@ -1,6 +1,6 @@
 //! The sums of a contest, from which every figure of a report follows. All in whole numbers, and in any order.
 
-use super::cells::{Cell, DealSum, Item};
+use super::cells::{Cell, DealSum, Item, Ratio};
 use super::players::Player;
 use crate::facts::{Fulfilled, Played, PlayerFacts, RoundFame, WIN};
 use crate::results::Header;
@@ -16,8 +16,10 @@ pub(crate) struct Group {
     pub(crate) player: Player,
     pub(crate) n: u64,
     pub(crate) scores: Histogram,
-    /// Twelfths of a win.
-    pub(crate) share: u64,
+    /// The fame of each deal.
+    pub(crate) fame_of_deals: Ratio,
+    /// Twelfths of a win of each deal.
+    pub(crate) share_of_deals: Ratio,
     /// Twelfths of a win in each whole deal.
     wins: Spread,
     pub(crate) decisions: u64,
@@ -36,13 +38,14 @@ impl Group {
     }
 
     pub(crate) fn mean_share(&self) -> f64 {
-        ratio(self.share, self.n * WIN)
+        self.share_of_deals.mean() / ratio(WIN, 1)
     }
 
     fn merge(&mut self, other: &Group) {
         self.n += other.n;
         self.scores.merge(&other.scores);
-        self.share += other.share;
+        self.fame_of_deals.merge(&other.fame_of_deals);
+        self.share_of_deals.merge(&other.share_of_deals);
         self.wins.merge(&other.wins);
         self.decisions += other.decisions;
         let rounds = self.fame.as_flattened_mut().iter_mut().zip(other.fame.as_flattened());
@@ -61,8 +64,8 @@ struct OpenDeal {
     games: u64,
     /// By group and item.
     sums: BTreeMap<(usize, Item), DealSum>,
-    /// Twelfths of a win by group.
-    wins: BTreeMap<usize, u64>,
+    /// All players of each group.
+    groups: BTreeMap<usize, DealSum>,
 }
 
 /// The sums of a contest.
@@ -150,10 +153,16 @@ impl Tally {
 
     fn close_deal(&mut self, deal: OpenDeal) {
         for ((group, item), sum) in deal.sums {
-            self.groups[group].cells.entry(item).or_default().add(&sum);
+            self.groups[group].cells.entry(item).or_default().add(&sum, &deal.groups[&group]);
         }
-        if deal.games == self.rotations() {
-            deal.wins.into_iter().for_each(|(group, wins)| self.groups[group].wins.add(wins));
+        let whole = deal.games == self.rotations();
+        for (group, all) in deal.groups {
+            let group = &mut self.groups[group];
+            group.fame_of_deals.add(all.n, all.fame);
+            group.share_of_deals.add(all.n, all.share);
+            if whole {
+                group.wins.add(all.share);
+            }
         }
     }
 
@@ -204,26 +213,30 @@ impl Tally {
         let group = &mut self.groups[at];
         group.n += 1;
         group.scores.add(player.score.total);
-        group.share += u64::from(player.share);
         group.decisions += u64::from(player.decisions);
         add_fame(group, player);
-        *deal.wins.entry(at).or_default() += u64::from(player.share);
+        deal.groups.entry(at).or_default().add_player(player);
         let seats = self.header.options.seat_count() as u8;
         let seat = player.score.seat.number();
         let place = (seat + seats - played.first.number().min(seats)) % seats;
         let mut had = items(player);
         had.extend([Item::Seat(seat), Item::Place(place)]);
         for item in had {
-            let sum = deal.sums.entry((at, item)).or_default();
-            sum.n += 1;
-            sum.fame += u64::from(player.score.total);
-            sum.share += u64::from(player.share);
+            deal.sums.entry((at, item)).or_default().add_player(player);
         }
         see(player, |item, seen, gave| {
             let sum = deal.sums.entry((at, item)).or_default();
             sum.seen += seen;
             sum.gave += gave;
         });
+    }
+}
+
+impl DealSum {
+    fn add_player(&mut self, player: &PlayerFacts) {
+        self.n += 1;
+        self.fame += u64::from(player.score.total);
+        self.share += u64::from(player.share);
     }
 }
 

@@ -36,7 +36,7 @@ pub(super) fn seats(report: &Report) -> String {
         return String::new();
     }
     let note = "How often each place in the first round's player order won, and each seat at the table. The dashed line is the \
-        share of that bot at that table, which is the fair share where all players are equal; orange means that the interval leaves it out.";
+        share of that bot at that table, which is the fair share where all players are equal; orange means that the interval, which is that of the difference, leaves it out.";
     format!("<p>{note}</p>{}", grid(&figures))
 }
 
