@@ -336,6 +336,16 @@ fn gears_and_characters_are_told_in_words() {
 }
 
 #[test]
+fn tables_of_what_good_players_have_more_of_say_so() {
+    let page = report(&[played(contest(vec![level(1); 2], 4))]).to_html();
+    for id in ["printing", "refinement", "bonuses", "gears", "patronage"] {
+        let section = &page[page.find(&format!("<section id='{id}'>")).expect(id)..];
+        let section = &section[..section.find("</section>").expect("an end")];
+        assert!(section.contains("compare them with each other rather than with 0"), "{id}");
+    }
+}
+
+#[test]
 fn plans_say_which_action_got_the_markers_and_rates_have_intervals() {
     let made = report(&[played(contest(vec![level(1); 2], 6))]);
     let json = made.to_json();

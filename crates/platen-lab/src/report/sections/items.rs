@@ -70,16 +70,20 @@ fn number_or_text(name: &str) -> Cell {
     name.parse().map_or_else(|_| Cell::text(name), Cell::count)
 }
 
-/// Why no card of a kind stands at 0.
-const MORE_IS_BETTER: &str = "<p>Whoever fulfils more orders ends better, whatever the cards: compare the cards with each \
-    other rather than with 0.</p>";
+/// A table of what players come by the more of the better they play, so that nothing in it stands at 0 by itself.
+fn more_is_better(who: &str, table: &str) -> String {
+    format!(
+        "<p>Whoever {who} ends better more often than not, whichever they are: compare them with each other rather than \
+         with 0.</p>{table}"
+    )
+}
 
 pub(super) fn printing(report: &Report) -> String {
     let heads = ["no.", "taken", "fulfilled", "fulfilled when taken"];
     let table = cards(report, Kind::Printing, "who fulfilled an order with it", &heads, |worth| {
         vec![Cell::count(worth.seen), Cell::count(worth.n), rate_cell(worth.rate())]
     });
-    format!("{MORE_IS_BETTER}{table}")
+    more_is_better("fulfils more orders", &table)
 }
 
 pub(super) fn refinement(report: &Report) -> String {
@@ -88,23 +92,28 @@ pub(super) fn refinement(report: &Report) -> String {
         let fame = Cell::number(ratio(worth.gave, worth.n), 1);
         vec![Cell::count(worth.seen), Cell::count(worth.n), rate_cell(worth.rate()), fame]
     });
-    format!("{MORE_IS_BETTER}{table}")
+    more_is_better("fulfils more orders", &table)
 }
 
 pub(super) fn bonuses(report: &Report) -> String {
-    cards(report, Kind::Bonus, "who took it", &["bonus", "taken"], |worth| vec![Cell::count(worth.n)])
+    let heads = ["bonus", "taken"];
+    let table = cards(report, Kind::Bonus, "who took it", &heads, |worth| vec![Cell::count(worth.n)]);
+    more_is_better("takes more bonuses", &table)
 }
 
 pub(super) fn gears(report: &Report) -> String {
     let heads = ["no.", "installed", "uses each", "fame each"];
-    cards(report, Kind::Gear, "who installed it", &heads, |worth| {
+    let table = cards(report, Kind::Gear, "who installed it", &heads, |worth| {
         let each = |sum| Cell::number(ratio(sum, worth.n), 2);
         vec![Cell::count(worth.n), each(worth.seen), each(worth.gave)]
-    })
+    });
+    more_is_better("installs more gears", &table)
 }
 
 pub(super) fn patronage(report: &Report) -> String {
-    cards(report, Kind::Patronage, "who took it", &["no.", "taken"], |worth| vec![Cell::count(worth.n)])
+    let heads = ["no.", "taken"];
+    let table = cards(report, Kind::Patronage, "who took it", &heads, |worth| vec![Cell::count(worth.n)]);
+    more_is_better("takes more patronage cards", &table)
 }
 
 /// For whom the figures of a section are.
