@@ -4,7 +4,7 @@ use crate::clock::Clock;
 use crate::facts::{Played, PlayerFacts, WIN};
 use crate::results::Header;
 use crate::stats::{Histogram, Interval, Spread, ratio, share_interval};
-use platen_rules::Title;
+use crate::titles::Titles;
 use platen_rules::vocabulary::{BySeat, Seat};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -52,7 +52,7 @@ pub struct Standing {
     /// Deals that are whole.
     pub deals: u64,
     /// Solitaire titles.
-    pub titles: [u64; 7],
+    pub titles: Titles,
     /// Games in which decisions were timed.
     pub timed: u64,
     /// The games of deals that are not whole yet.
@@ -70,7 +70,7 @@ impl Standing {
         repeated.sort_by_key(|side| side.members[0]);
         let tells = (2..sides.len()).contains(&repeated.len());
         let by_name = if tells { repeated } else { Vec::new() };
-        let (open, titles) = (BTreeMap::new(), [0; 7]);
+        let (open, titles) = (BTreeMap::new(), Titles::default());
         Standing { header, sides, by_name, games: 0, deals: 0, titles, timed: 0, open }
     }
 
@@ -106,7 +106,7 @@ impl Standing {
             self.games += 1;
             self.timed += u64::from(played.players.iter().any(|player| player.clock.is_some()));
             if let Some(title) = played.title {
-                self.titles[title as usize] += 1;
+                self.titles.add(title);
             }
         }
         for side in self.sides.iter_mut().chain(&mut self.by_name) {
@@ -158,7 +158,7 @@ impl Standing {
             "troubles": self.sides.iter().filter_map(trouble_json).collect::<Vec<_>>(),
         });
         if self.is_solo() {
-            value["titles"] = self.titles_json();
+            value["titles"] = self.titles.to_json();
         }
         value["win_share"] = list(&|side| json!(self.win_share(side)));
         value["interval"] = list(&|side| json!(self.interval(side)));
@@ -194,22 +194,6 @@ impl Standing {
             (seat.to_string(), json!({ "games": games.n, "win_share": share, "interval": interval }))
         });
         Value::Object(seats.collect())
-    }
-
-    fn titles_json(&self) -> Value {
-        let titles = Title::ALL.map(|title| {
-            let (share, interval) = self.title_share(title);
-            let games = self.titles[title as usize];
-            (title.name().to_string(), json!({ "games": games, "share": share, "interval": interval }))
-        });
-        Value::Object(titles.into_iter().collect())
-    }
-
-    /// The part of the games that ended with a title, with its 95 % interval; alone every game is a deal.
-    pub fn title_share(&self, title: Title) -> (f64, Interval) {
-        let count = self.titles[title as usize];
-        let games = Spread { n: self.games, sum: count, squares: count };
-        (games.mean(), share_interval(&games, 1))
     }
 
     /// How long decisions took, in milliseconds; measured, so never the same twice.

@@ -95,7 +95,7 @@ fn names_that_repeat_are_summed() {
 fn alone_one_plays_for_a_title() {
     let (standing, _) = play(&contest(vec![quick()], 5), 2);
     let json = standing.to_json();
-    assert_eq!(standing.titles.iter().sum::<u64>(), 5);
+    assert_eq!(standing.titles.games(), 5);
     assert_eq!(json["titles"]["Student"]["games"], 5);
     assert_eq!(json["win_share"][0], 1.0, "alone there is nobody to lose to");
 }

@@ -260,7 +260,7 @@ fn row(standing: &Standing, side: &Side) -> Vec<String> {
 
 fn titles(standing: &Standing) -> String {
     let row = |title: Title| {
-        let (count, (share, [low, high])) = (standing.titles[title as usize], standing.title_share(title));
+        let (count, (share, [low, high])) = (standing.titles.count(title), standing.titles.share(title));
         let ends = format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high);
         vec![title.name().to_string(), count.to_string(), percent(share), ends]
     };

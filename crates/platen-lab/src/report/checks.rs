@@ -95,7 +95,7 @@ fn titles(tally: &Tally) -> Option<Check> {
     let player = &tally.groups[0].player;
     let (place, levels) = player.place()?;
     let median = tally.groups[0].scores.quantile(50);
-    let (student, guildmaster) = (tally.title_share(Title::Student), tally.title_share(Title::Guildmaster));
+    let (student, guildmaster) = (tally.titles.share(Title::Student), tally.titles.share(Title::Guildmaster));
     let check = |found: String, limit: &str, wanted, within| Check {
         what: format!("Solitaire titles: {player}"),
         found,

@@ -9,7 +9,6 @@ use super::tally::{Group, Tally};
 use super::values::win_share;
 use crate::standing::options_json;
 use crate::stats::ratio;
-use platen_rules::Title;
 use platen_rules::vocabulary::Character;
 use serde_json::{Map, Value, json};
 
@@ -61,12 +60,7 @@ fn contest(tally: &Tally) -> Value {
         "players_of": tally.groups.iter().map(|group| players_of(tally, group)).collect::<Vec<_>>(),
     });
     if tally.players() == 1 {
-        let titles = Title::ALL.map(|title| {
-            let (share, interval) = tally.title_share(title);
-            let games = tally.titles[title as usize];
-            (title.name().to_string(), json!({ "games": games, "share": share, "interval": interval }))
-        });
-        value["titles"] = Value::Object(titles.into_iter().collect());
+        value["titles"] = tally.titles.to_json();
     }
     value
 }

@@ -5,9 +5,10 @@ use super::players::Player;
 use crate::facts::{Fulfilled, Played, PlayerFacts, RoundFame, WIN};
 use crate::results::Header;
 use crate::stats::{Histogram, Interval, Spread, ratio, share_interval};
+use crate::titles::Titles;
 use platen_rules::cards::Bonus;
 use platen_rules::vocabulary::BoardAction;
-use platen_rules::{ROUNDS, Seed, Title};
+use platen_rules::{ROUNDS, Seed};
 use std::collections::BTreeMap;
 
 /// The players of one bot in a contest.
@@ -82,7 +83,7 @@ pub struct Tally {
     pub(crate) groups: Vec<Group>,
     pub(crate) rules: BTreeMap<String, u64>,
     pub(crate) length: Histogram,
-    pub(crate) titles: [u64; 7],
+    pub(crate) titles: Titles,
     pub(crate) stumbles: u64,
     open: BTreeMap<u64, OpenDeal>,
 }
@@ -104,7 +105,7 @@ impl Tally {
             games: 0,
             rules: BTreeMap::new(),
             length: Histogram::default(),
-            titles: [0; 7],
+            titles: Titles::default(),
             stumbles: 0,
             open: BTreeMap::new(),
         }
@@ -126,7 +127,7 @@ impl Tally {
         self.length.add(u16::try_from(played.decisions()).unwrap_or(u16::MAX));
         self.stumbles += played.stumbles.iter().map(|stumble| u64::from(stumble.count)).sum::<u64>();
         if let Some(title) = played.title {
-            self.titles[title as usize] += 1;
+            self.titles.add(title);
         }
         for (rule, count) in &played.rules {
             *self.rules.entry(rule.clone()).or_default() += u64::from(*count);
@@ -179,7 +180,7 @@ impl Tally {
             *self.rules.entry(rule).or_default() += count;
         }
         self.length.merge(&other.length);
-        self.titles.iter_mut().zip(other.titles).for_each(|(count, other)| *count += other);
+        self.titles.merge(&other.titles);
         self.stumbles += other.stumbles;
     }
 
@@ -198,13 +199,6 @@ impl Tally {
     pub(crate) fn fair_share(&self, group: &Group) -> f64 {
         let seats = self.header.bots.iter().filter(|bot| **bot == group.player.bot).count();
         ratio(seats as u64, self.rotations())
-    }
-
-    /// The part of the solitaire games that ended with a title, with its 95 % interval.
-    pub(crate) fn title_share(&self, title: Title) -> (f64, Interval) {
-        let count = self.titles[title as usize];
-        let each = Spread { n: self.games, sum: count, squares: count };
-        (each.mean(), share_interval(&each, 1))
     }
 
     fn add_player(&mut self, played: &Played, player: &PlayerFacts, deal: &mut OpenDeal) {
