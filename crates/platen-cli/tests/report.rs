@@ -59,5 +59,5 @@ fn bad_files_and_arguments_have_each_their_own_message() {
     dir.run("report r.jsonl old.jsonl --out x.html").failed(2, &["different cards: house-"]);
     assert!(!dir.has("x.html"));
     dir.run("report cut.jsonl --partial --out x.html").ok();
-    assert!(dir.read("x.html").contains("Report on 3 games"));
+    assert!(dir.read("x.html").contains("Report on 3 of 4 games"));
 }

@@ -37,8 +37,9 @@ fn main() -> Result<(), Failure> {
     let mut standing = Standing::new(contest.header());
     let threads = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
     contest.play(threads, &BTreeSet::new(), |played| -> Result<(), LabError> {
+        let deals = standing.deals;
         standing.add(&played);
-        if standing.games.is_multiple_of(contest.rotations()) {
+        if standing.deals > deals {
             let _ = writeln!(std::io::stdout(), "{}", line(&standing));
         }
         Ok(())

@@ -5,6 +5,7 @@ use platen_rules::cards::Bonus;
 use platen_rules::vocabulary::{Character, GearNo, PatronageNo, PrintingNo, RefinementNo, Seat};
 use platen_rules::{Score, Title};
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 /// Shares of a win are counted in twelfths: a win is shared by at most four.
@@ -80,6 +81,13 @@ pub struct PlayerFacts {
     /// How long decisions took, where that was measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
+}
+
+impl PlayerFacts {
+    /// Smaller is better: most fame, then fewer types, then fewer inks (END-3).
+    pub(crate) fn rank(&self) -> (Reverse<u16>, u8, u8) {
+        (Reverse(self.score.total), self.score.types, self.score.inks)
+    }
 }
 
 /// The fame of one round: colours, decoration, bonus, gears, Tory.

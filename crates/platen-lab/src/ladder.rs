@@ -4,14 +4,14 @@
 //! Ratings are Glicko-2 (Glickman 2013, by the crate `skillratings`). All games are one rating period, since the bots do
 //! not change between games; the period is gone through again from the ratings it gave until they stay.
 
-use crate::facts::{Played, PlayerFacts};
+use crate::facts::Played;
 use crate::results::Header;
 use crate::standing::options_json;
 use crate::stats::{Interval, Spread, ratio, share_interval};
 use serde_json::{Value, json};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
-use std::cmp::{Ordering, Reverse};
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 /// How ratings are made, for tables.
@@ -89,7 +89,7 @@ impl Ladder {
             for other in &played.players[i + 1..] {
                 let (a, b) = (group[usize::from(one.bot)], group[usize::from(other.bot)]);
                 let (low, high) = if a < b { (one, other) } else { (other, one) };
-                self.meet((a.min(b), a.max(b)), deal, rank(low).cmp(&rank(high)));
+                self.meet((a.min(b), a.max(b)), deal, low.rank().cmp(&high.rank()));
             }
         }
     }
@@ -186,11 +186,6 @@ impl Ladder {
             "interval": matrix(&|(_, interval)| json!(interval)),
         })
     }
-}
-
-/// Smaller is better: most fame, then fewer types, then fewer inks (END-3).
-fn rank(player: &PlayerFacts) -> (Reverse<u16>, u8, u8) {
-    (Reverse(player.score.total), player.score.types, player.score.inks)
 }
 
 #[cfg(test)]

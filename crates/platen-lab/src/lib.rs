@@ -32,6 +32,7 @@ mod results;
 mod sitting;
 mod standing;
 mod stats;
+mod titles;
 mod train;
 
 pub use clairvoyant::{Limit, LimitStanding};
@@ -48,4 +49,5 @@ pub use results::{Header, ResultFile, Scan, read_results};
 pub use sitting::{Decision, Sitting};
 pub use standing::{Side, Standing};
 pub use stats::{Histogram, Interval, Spread, ratio, share_interval, t_quantile};
+pub use titles::Titles;
 pub use train::{FEWEST_GAMES, Generation, Loss, Told, Training};

@@ -1,10 +1,10 @@
-//! How a contest stands: shares, fame and troubles of each bot, summed in whole numbers.
+//! How a contest stands: shares, fame and troubles of each bot in whole deals, summed in whole numbers.
 
 use crate::clock::Clock;
-use crate::facts::{Played, WIN};
+use crate::facts::{Played, PlayerFacts, WIN};
 use crate::results::Header;
 use crate::stats::{Histogram, Interval, Spread, ratio, share_interval};
-use platen_rules::Title;
+use crate::titles::Titles;
 use platen_rules::vocabulary::{BySeat, Seat};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
@@ -38,14 +38,6 @@ pub struct Side {
     pub clock: Clock,
 }
 
-/// The sums of a deal that is not complete yet.
-#[derive(Clone, Debug, Default)]
-struct OpenDeal {
-    games: u64,
-    /// Twelfths of a win and fame of each bot.
-    sums: Vec<(u64, u64)>,
-}
-
 /// How a contest stands.
 #[derive(Clone, Debug)]
 pub struct Standing {
@@ -60,10 +52,11 @@ pub struct Standing {
     /// Deals that are whole.
     pub deals: u64,
     /// Solitaire titles.
-    pub titles: [u64; 7],
+    pub titles: Titles,
     /// Games in which decisions were timed.
     pub timed: u64,
-    open: BTreeMap<u64, OpenDeal>,
+    /// The games of deals that are not whole yet.
+    open: BTreeMap<u64, Vec<Played>>,
 }
 
 impl Standing {
@@ -77,7 +70,7 @@ impl Standing {
         repeated.sort_by_key(|side| side.members[0]);
         let tells = (2..sides.len()).contains(&repeated.len());
         let by_name = if tells { repeated } else { Vec::new() };
-        let (open, titles) = (BTreeMap::new(), [0; 7]);
+        let (open, titles) = (BTreeMap::new(), Titles::default());
         Standing { header, sides, by_name, games: 0, deals: 0, titles, timed: 0, open }
     }
 
@@ -91,38 +84,33 @@ impl Standing {
         self.sides.len() == 1
     }
 
-    /// Adds a game. Shares and fame count when their deal is whole.
+    /// Adds a game. It counts when its deal is whole.
     pub fn add(&mut self, played: &Played) {
-        self.games += 1;
-        self.timed += u64::from(played.players.iter().any(|player| player.clock.is_some()));
-        if let Some(title) = played.title {
-            self.titles[title as usize] += 1;
+        let number = played.game / self.rotations();
+        let deal = self.open.entry(number).or_default();
+        deal.push(played.clone());
+        if deal.len() as u64 == self.rotations() {
+            let deal = self.open.remove(&number).unwrap_or_default();
+            self.add_deal(&deal);
         }
-        for side in self.sides.iter_mut().chain(&mut self.by_name) {
-            side.add(played);
-        }
-        self.add_to_deal(played);
     }
 
-    fn add_to_deal(&mut self, played: &Played) {
-        let rotations = self.rotations();
-        let number = played.game / rotations;
-        let deal = self.open.entry(number).or_default();
-        deal.games += 1;
-        deal.sums.resize(self.sides.len(), (0, 0));
-        for player in &played.players {
-            let sums = &mut deal.sums[usize::from(player.bot)];
-            sums.0 += u64::from(player.share);
-            sums.1 += u64::from(player.score.total);
-        }
-        if deal.games < rotations {
-            return;
-        }
-        let Some(OpenDeal { sums, .. }) = self.open.remove(&number) else { return };
+    /// Games of deals that are not whole yet, which do not count.
+    pub fn left_out(&self) -> u64 {
+        self.open.values().map(|deal| deal.len() as u64).sum()
+    }
+
+    fn add_deal(&mut self, deal: &[Played]) {
         self.deals += 1;
+        for played in deal {
+            self.games += 1;
+            self.timed += u64::from(played.players.iter().any(|player| player.clock.is_some()));
+            if let Some(title) = played.title {
+                self.titles.add(title);
+            }
+        }
         for side in self.sides.iter_mut().chain(&mut self.by_name) {
-            side.shares.add(side.members.iter().map(|&bot| sums[bot].0).sum());
-            side.fame.add(side.members.iter().map(|&bot| sums[bot].1).sum());
+            side.add_deal(deal);
         }
     }
 
@@ -170,7 +158,7 @@ impl Standing {
             "troubles": self.sides.iter().filter_map(trouble_json).collect::<Vec<_>>(),
         });
         if self.is_solo() {
-            value["titles"] = self.titles_json();
+            value["titles"] = self.titles.to_json();
         }
         value["win_share"] = list(&|side| json!(self.win_share(side)));
         value["interval"] = list(&|side| json!(self.interval(side)));
@@ -208,22 +196,6 @@ impl Standing {
         Value::Object(seats.collect())
     }
 
-    fn titles_json(&self) -> Value {
-        let titles = Title::ALL.map(|title| {
-            let (share, interval) = self.title_share(title);
-            let games = self.titles[title as usize];
-            (title.name().to_string(), json!({ "games": games, "share": share, "interval": interval }))
-        });
-        Value::Object(titles.into_iter().collect())
-    }
-
-    /// The part of the games that ended with a title, with its 95 % interval; alone every game is a deal.
-    pub fn title_share(&self, title: Title) -> (f64, Interval) {
-        let count = self.titles[title as usize];
-        let games = Spread { n: self.games, sum: count, squares: count };
-        (games.mean(), share_interval(&games, 1))
-    }
-
     /// How long decisions took, in milliseconds; measured, so never the same twice.
     pub fn timing_json(&self) -> Value {
         let sides = self.sides.iter().map(|side| {
@@ -251,21 +223,36 @@ fn trouble_json(side: &Side) -> Option<Value> {
 }
 
 impl Side {
-    fn add(&mut self, played: &Played) {
-        for player in &played.players {
-            if !self.members.contains(&usize::from(player.bot)) {
-                continue;
+    fn add_deal(&mut self, deal: &[Played]) {
+        let (mut shares, mut fame) = (0, 0);
+        for played in deal {
+            for player in &played.players {
+                if !self.members.contains(&usize::from(player.bot)) {
+                    continue;
+                }
+                self.add_player(player);
+                shares += u64::from(player.share);
+                fame += u64::from(player.score.total);
             }
-            let share = u64::from(player.share);
-            self.wins += u64::from(share == WIN);
-            self.ties += u64::from(share > 0 && share < WIN);
-            self.scores.add(player.score.total);
-            self.decisions += u64::from(player.decisions);
-            self.seats[player.score.seat].add(share);
-            if let Some(clock) = &player.clock {
-                self.clock.merge(clock);
-            }
+            self.add_troubles(played);
         }
+        self.shares.add(shares);
+        self.fame.add(fame);
+    }
+
+    fn add_player(&mut self, player: &PlayerFacts) {
+        let share = u64::from(player.share);
+        self.wins += u64::from(share == WIN);
+        self.ties += u64::from(share > 0 && share < WIN);
+        self.scores.add(player.score.total);
+        self.decisions += u64::from(player.decisions);
+        self.seats[player.score.seat].add(share);
+        if let Some(clock) = &player.clock {
+            self.clock.merge(clock);
+        }
+    }
+
+    fn add_troubles(&mut self, played: &Played) {
         for stumble in &played.stumbles {
             if self.members.contains(&usize::from(stumble.bot)) {
                 self.troubles += u64::from(stumble.count);

@@ -31,6 +31,27 @@ fn every_bot_sits_at_every_seat_once_a_deal() {
 }
 
 #[test]
+fn every_figure_is_of_whole_deals() {
+    silence_bots();
+    let contest = contest(vec![panics(), quick()], 3);
+    let (whole, mut games) = play(&contest, 1);
+    games.sort_by_key(|played| std::cmp::Reverse(played.game));
+    let mut standing = platen_lab::Standing::new(contest.header());
+    let mut seen = Vec::new();
+    for played in &games {
+        standing.add(played);
+        let of_sides = standing.sides.iter().flat_map(|side| {
+            let seats = side.seats.0.iter().map(|seat| seat.n).sum();
+            [side.scores.n(), seats, standing.rotations() * side.fame.n]
+        });
+        assert!(of_sides.chain([standing.games]).all(|n| n == 2 * standing.deals));
+        seen.push((standing.games, standing.left_out(), standing.sides[0].troubles > 0));
+    }
+    assert_eq!(seen[..3], [(0, 1, false), (2, 0, true), (2, 1, true)]);
+    assert_eq!(standing.to_json().to_string(), whole.to_json().to_string());
+}
+
+#[test]
 fn equal_bots_win_equally_often() {
     let (standing, _) = play(&contest(vec![quick(), quick()], 300), 2);
     for side in &standing.sides {
@@ -74,7 +95,7 @@ fn names_that_repeat_are_summed() {
 fn alone_one_plays_for_a_title() {
     let (standing, _) = play(&contest(vec![quick()], 5), 2);
     let json = standing.to_json();
-    assert_eq!(standing.titles.iter().sum::<u64>(), 5);
+    assert_eq!(standing.titles.games(), 5);
     assert_eq!(json["titles"]["Student"]["games"], 5);
     assert_eq!(json["win_share"][0], 1.0, "alone there is nobody to lose to");
 }

@@ -6,8 +6,9 @@ use common::{contest, panics, play, quick};
 use platen_bots::BOTS;
 use platen_lab::{Contest, Contestant, Games, LabError, Played, Report, Tally};
 use platen_rules::Seed;
-use platen_rules::cards::published_set;
+use platen_rules::cards::{CardSet, published_set};
 use serde_json::Value;
+use std::sync::Arc;
 
 type All = (Contest, Vec<Played>);
 
@@ -153,6 +154,44 @@ fn half_a_deal_counts_when_the_report_is_made() {
     assert_eq!(places.values().filter_map(|place| place["n"].as_u64()).sum::<u64>(), 6);
 }
 
+#[test]
+fn faces_are_those_of_the_cards_that_were_played_with() {
+    let own = |set: &str| {
+        let cards = published_set(set).expect("a published set");
+        Arc::new(CardSet { name: "own".to_string(), ..(*cards).clone() })
+    };
+    let made = |cards| {
+        let table = Contest { cards: own("house-5"), ..contest(vec![level(1)], 2) };
+        let mut tally = Tally::new("own", table.header());
+        play(&table, 1).1.iter().for_each(|played| tally.add(played));
+        Report::new(vec![tally], cards)
+    };
+    let error = made(Some(own("house-1"))).expect_err("other cards");
+    let hash = |cards: Arc<CardSet>| cards.hash()[..16].to_string();
+    for said in [hash(own("house-1")), hash(own("house-5"))] {
+        assert!(error.message.contains(&format!("own (hash {said})")), "{error}");
+    }
+    let (without, with) = (made(None).expect("a report"), made(Some(own("house-5"))).expect("a report"));
+    let (without, with) = (without.to_html(), with.to_html());
+    assert!(without.contains("faces are not shown") && !without.contains("<th class='left'>face</th>"));
+    assert!(!with.contains("faces are not shown") && with.contains("<th class='left'>face</th>"));
+}
+
+#[test]
+fn a_report_on_a_part_of_the_games_says_so() {
+    let mut part = played(contest(vec![quick(), quick()], 2));
+    let page = report(std::slice::from_ref(&part)).to_html();
+    assert!(page.contains("<h1>Report on 4 games</h1>") && !page.contains("4 of 4"));
+    part.1.truncate(3);
+    let made = report(&[part, played(contest(vec![quick()], 5))]);
+    let json = made.to_json();
+    let games =
+        |at: usize| (json["contests"][at]["games"].clone(), json["contests"][at]["games_asked"].clone());
+    assert_eq!((games(0), games(1)), ((5.into(), 5.into()), (3.into(), 4.into())));
+    let page = made.to_html();
+    assert!(page.contains("<h1>Report on 8 of 9 games</h1>") && page.contains(">3 of 4</td>"), "{page}");
+}
+
 fn level(place: usize) -> Contestant {
     Contestant::from(&BOTS[place])
 }
@@ -176,6 +215,19 @@ fn equal_tables_with_other_seeds_count_as_one() {
 }
 
 #[test]
+fn bots_named_in_another_order_sit_at_the_same_table() {
+    let table = |seed, bots| played(seeded(seed, contest(bots, 2)));
+    let (one, turned) = (|| vec![quick(), level(1)], || vec![level(1), quick()]);
+    let error = try_report(&[table(1, one()), table(1, turned())]).expect_err("twice the same deals");
+    assert!(error.message.contains("hold the same deals"), "{error}");
+    let json = report(&[table(1, one()), table(2, turned())]).to_json();
+    let [only] = json["contests"].as_array().expect("contests").as_slice() else { panic!("{json}") };
+    let novice = only["players_of"].as_array().expect("players").iter().find(|of| of["bot"] == "novice");
+    let novice = novice.expect("it played");
+    assert_eq!((&only["games"], &novice["n"], &novice["win_share"]), (&8.into(), &8.into(), &1.0.into()));
+}
+
+#[test]
 fn games_of_different_cards_or_bots_are_not_put_together() {
     let table = || played(contest(vec![quick(), quick()], 1));
     let mut other = table();
@@ -190,6 +242,37 @@ fn games_of_different_cards_or_bots_are_not_put_together() {
     }
     let error = Report::new(tallies.to_vec(), None).expect_err("two states of the bots");
     assert!(error.message.contains("games of different bots"), "{error}");
+}
+
+#[test]
+fn a_bot_that_plays_otherwise_is_another_player() {
+    let table = |seed, iterations, chance_keeps| {
+        let table = contest(vec![level(2); 2], 1);
+        played(seeded(seed, Contest { iterations: Some(iterations), chance_keeps, ..table }))
+    };
+    let made = report(&[table(1, 1, false), table(2, 2, false), table(3, 2, true)]);
+    let json = made.to_json();
+    let names = [
+        "journeyman, 1 iteration",
+        "journeyman, 2 iterations",
+        "journeyman, 2 iterations, characters by chance",
+    ];
+    for (at, name) in names.into_iter().enumerate() {
+        let (bot, contest) = (&json["bots"][at], &json["contests"][at]);
+        assert_eq!((&bot["bot"], &contest["players_of"][0]["bot"]), (&name.into(), &name.into()));
+        let plans = bot["plans"].as_array().expect("plans").iter();
+        assert_eq!(plans.filter_map(|plan| plan["n"].as_u64()).sum::<u64>(), 2 * 2 * 6, "of its games alone");
+        assert!(made.to_csv().contains(&format!("\n\"{name}\",gears,")), "{name}");
+    }
+    assert!(made.to_html().contains("journeyman, 2 iterations, 2 players"));
+    let same = |iterations| {
+        played(seeded(
+            iterations,
+            Contest { iterations: Some(iterations as u32), ..contest(vec![level(1)], 1) },
+        ))
+    };
+    let json = report(&[same(1), same(2)]).to_json();
+    assert_eq!(json["bots"].as_array().map(Vec::len), Some(1), "who does not search has no iterations");
 }
 
 #[test]
@@ -250,6 +333,16 @@ fn gears_and_characters_are_told_in_words() {
     assert!(page.contains("Exchange an ink"), "sectors of gears");
     assert!(!page.contains("GRW-1 · ") && !page.contains(" · GRW-") && !page.contains("GRW-11:"));
     assert!(page.contains("Schöffer") && !page.contains("Schoeffer"));
+}
+
+#[test]
+fn tables_of_what_good_players_have_more_of_say_so() {
+    let page = report(&[played(contest(vec![level(1); 2], 4))]).to_html();
+    for id in ["printing", "refinement", "bonuses", "gears", "patronage"] {
+        let section = &page[page.find(&format!("<section id='{id}'>")).expect(id)..];
+        let section = &section[..section.find("</section>").expect("an end")];
+        assert!(section.contains("compare them with each other rather than with 0"), "{id}");
+    }
 }
 
 #[test]

@@ -3,7 +3,9 @@
 mod common;
 
 use common::{Scratch, contest, play, quick};
-use platen_lab::{Contest, Games, LabError, ResultFile, Standing, read_results};
+use platen_bots::BOTS;
+use platen_lab::{Contest, Contestant, Games, LabError, ResultFile, Standing, read_results};
+use platen_rules::GameOptions;
 use std::fs;
 use std::path::Path;
 
@@ -90,6 +92,76 @@ fn what_is_no_result_file_is_refused_and_left_alone() {
         assert!(error.message.contains(says), "{says:?} is not in {:?}", error.message);
         assert!(!error.hint.is_empty());
         assert_eq!(fs::read_to_string(&scratch.0).expect("the file"), text, "nothing was changed");
+    }
+}
+
+/// The text with the number after that key made another, where the key comes first.
+fn with_number(text: &str, key: &str, number: u16) -> String {
+    let start = text.find(key).expect(key) + key.len();
+    let length = text[start..].find(|sign: char| !sign.is_ascii_digit()).expect("an end");
+    format!("{}{number}{}", &text[..start], &text[start + length..])
+}
+
+#[test]
+fn a_game_that_cannot_have_been_is_refused() {
+    let two = contest(vec![Contestant::from(&BOTS[1]); 2], 1);
+    let scratch = Scratch::new("tampered");
+    resume(&two, &scratch.0).expect("it is played");
+    let whole = fs::read_to_string(&scratch.0).expect("the file");
+    let first_plan = whole.find("\"plans\":[").expect("plans") + 9;
+    let plan = &whole[first_plan..][..whole[first_plan..].find(']').expect("an end") + 2];
+    let swapped = whole
+        .replacen("\"share\":12", "\"share\":X", 1)
+        .replacen("\"share\":0", "\"share\":12", 1)
+        .replacen("\"share\":X", "\"share\":0", 1);
+    let cases = [
+        (with_number(&whole, "\"total\":", 999), " by source, not 999"),
+        (with_number(&whole, "\"guilders\":", 65535), " by source, not "),
+        (with_number(&whole, "\"first\":", 3), "nobody sits at seat 3"),
+        (with_number(&whole, "\"r\":", 77), " fulfilled an order in round 77"),
+        (with_number(&whole, "\"r\":", 0), " fulfilled an order in round 0"),
+        (whole.replacen(plan, "", 1), " has 5 plans and the fame of 6 rounds"),
+        (swapped, "the shares of the win are not those of the scores"),
+        (
+            whole.replacen("\"players\":[", "\"title\":\"Student\",\"players\":[", 1),
+            "the title is not that of the score",
+        ),
+    ];
+    for (text, says) in cases {
+        assert_ne!(text, whole, "{says}");
+        fs::write(&scratch.0, &text).expect("written");
+        let error = read_results(&scratch.0, |_, _| Ok(())).expect_err(says);
+        assert!(error.message.contains(says), "{says:?} is not in {:?}", error.message);
+        assert!(error.message.contains(":2: the result file is damaged: "), "{error}");
+    }
+}
+
+/// The usual options of a table, and each that is otherwise.
+fn every_option(players: u8) -> Vec<GameOptions> {
+    let usual = GameOptions::new(players);
+    let mut all = vec![usual];
+    for (name, is) in usual.values() {
+        for value in GameOptions::choices(name).into_iter().filter(|value| *value != is) {
+            let mut options = usual;
+            options.set(name, value).expect("a value of it");
+            all.push(options);
+        }
+    }
+    all.retain(|options| options.check().is_ok());
+    all
+}
+
+#[test]
+fn games_of_every_option_can_be_read_again() {
+    for (players, place) in [(1, 0), (1, 1), (2, 0), (2, 1), (3, 0), (4, 0)] {
+        for options in every_option(players) {
+            let bots = vec![Contestant::from(&BOTS[place]); players.into()];
+            let table = Contest { options, ..contest(bots, 1) };
+            let scratch = Scratch::new(&format!("options-{players}"));
+            resume(&table, &scratch.0).expect("it is played");
+            let found = read_results(&scratch.0, |_, _| Ok(())).expect("what was played can be read");
+            assert_eq!(found.games(), u64::from(players), "{options}");
+        }
     }
 }
 

@@ -221,6 +221,10 @@ fn text(standing: &Standing, args: &MatchArgs) -> String {
     }
     let (games, deals) = (counted(standing.games, "game"), counted(standing.deals, "whole deal"));
     let _ = writeln!(text, "\n{games}, {deals}; intervals are 95 %");
+    if standing.left_out() > 0 {
+        let left_out = counted(standing.left_out(), "game");
+        let _ = writeln!(text, "left out: {left_out} of deals that are not whole");
+    }
     let fallback = platen_bots::FALLBACK.name;
     for side in standing.sides.iter().filter(|side| side.troubles > 0) {
         let _ =
@@ -256,7 +260,7 @@ fn row(standing: &Standing, side: &Side) -> Vec<String> {
 
 fn titles(standing: &Standing) -> String {
     let row = |title: Title| {
-        let (count, (share, [low, high])) = (standing.titles[title as usize], standing.title_share(title));
+        let (count, (share, [low, high])) = (standing.titles.count(title), standing.titles.share(title));
         let ends = format!("{:.1} to {:.1} %", 100.0 * low, 100.0 * high);
         vec![title.name().to_string(), count.to_string(), percent(share), ends]
     };

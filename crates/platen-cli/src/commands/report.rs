@@ -127,5 +127,8 @@ fn read_one(path: &Path, partial: bool) -> Outcome<Tally> {
     if !partial {
         scan.complete(path)?;
     }
-    Ok(tally.unwrap_or_else(|| Tally::new(path.display().to_string(), scan.header)))
+    let mut tally = tally.unwrap_or_else(|| Tally::new(path.display().to_string(), scan.header.clone()));
+    // The file may have been made longer after its first games.
+    tally.header.games = scan.header.games;
+    Ok(tally)
 }

@@ -81,7 +81,7 @@ pub(crate) fn checks(report: &Report) -> Vec<Check> {
     let alone = report.tallies.iter().filter(|tally| tally.players() == 1);
     let mut checks: Vec<Check> = alone.filter_map(titles).collect();
     // Players who choose at random say nothing about fairness.
-    let thinks = |tally: &&Tally| super::place(&tally.groups[0].bot).is_none_or(|(place, _)| place > 0);
+    let thinks = |tally: &&Tally| tally.groups[0].player.thinks();
     let equal = report.tallies.iter().filter(|tally| tally.players() > 1 && tally.is_mirror());
     for tally in equal.filter(thinks) {
         checks.push(seats(tally));
@@ -92,20 +92,18 @@ pub(crate) fn checks(report: &Report) -> Vec<Check> {
 
 /// What the titles of a bot must be follows from its place among the levels.
 fn titles(tally: &Tally) -> Option<Check> {
-    let bot = &tally.groups[0].bot;
-    let (place, levels) = super::place(bot)?;
+    let player = &tally.groups[0].player;
+    let (place, levels) = player.place()?;
     let median = tally.groups[0].scores.quantile(50);
-    let (student, guildmaster) = (tally.title_share(Title::Student), tally.title_share(Title::Guildmaster));
-    // Fewer iterations, or a character that was not chosen, make another player of it.
-    let changed = tally.header.chance_keeps || tally.header.iterations.is_some_and(|_| place > 1);
+    let (student, guildmaster) = (tally.titles.share(Title::Student), tally.titles.share(Title::Guildmaster));
     let check = |found: String, limit: &str, wanted, within| Check {
-        what: format!("Solitaire titles: {bot}"),
+        what: format!("Solitaire titles: {player}"),
         found,
         limit: limit.to_string(),
         games: tally.games,
         wanted,
         within,
-        unfit: changed.then_some(NOT_AS_IT_IS),
+        unfit: (!player.as_it_is()).then_some(NOT_AS_IT_IS),
     };
     let named = |fame: f64| format!("median {fame:.1} ({})", Title::of(whole(fame)).name());
     if place == 0 {
@@ -133,7 +131,7 @@ fn percent((share, [low, high]): (f64, Interval)) -> String {
 
 /// Whether players are neither of the two weakest levels nor stronger than the one above: a few milliseconds a decision.
 fn not_middling(tally: &Tally) -> Option<&'static str> {
-    let place = super::place(&tally.groups[0].bot);
+    let place = tally.groups[0].player.place();
     place.is_none_or(|(place, _)| place != MIDDLING).then_some(NOT_MIDDLING)
 }
 
@@ -154,7 +152,7 @@ fn seats(tally: &Tally) -> Check {
         .unwrap_or_default();
     let (name, (points, reach)) = worst;
     Check {
-        what: format!("Seats, {} players: {}", tally.players(), tally.groups[0].bot),
+        what: format!("Seats, {} players: {}", tally.players(), tally.groups[0].player),
         found: format!("{name} in player order {points:+.1} ± {reach:.1} points"),
         limit: format!("no place above its share by more than {SEAT_POINTS} points"),
         games: tally.games,
@@ -170,7 +168,7 @@ fn characters(report: &Report, tally: &Tally) -> Option<Check> {
         Character::ALL.into_iter().map(|character| (character, over(tally, Item::Character(character))));
     let (character, (points, reach)) = kept.max_by(|a, b| a.1.0.abs().total_cmp(&b.1.0.abs()))?;
     tally.header.options.characters.then(|| Check {
-        what: format!("Characters, {} players: {}", tally.players(), tally.groups[0].bot),
+        what: format!("Characters, {} players: {}", tally.players(), tally.groups[0].player),
         found: format!("{} {points:+.1} ± {reach:.1} points", report.words.character(character)),
         limit: format!("no character further from fair than {CHARACTER_POINTS} points"),
         games: tally.games,

@@ -4,11 +4,11 @@ use super::Report;
 use super::cells::Item;
 use super::faces::{Kind, Row, rows};
 use super::never::never_seen;
+use super::players::Player;
 use super::tally::{Group, Tally};
-use super::values::worth;
+use super::values::win_share;
 use crate::standing::options_json;
 use crate::stats::ratio;
-use platen_rules::Title;
 use platen_rules::vocabulary::Character;
 use serde_json::{Map, Value, json};
 
@@ -48,7 +48,8 @@ fn contest(tally: &Tally) -> Value {
     let header = &tally.header;
     let per_game = tally.rules.iter().map(|(rule, count)| (rule.clone(), json!(ratio(*count, tally.games))));
     let mut value = json!({
-        "bots": header.bots, "players": tally.players(), "games": tally.games, "seeds": tally.seeds,
+        "bots": header.bots, "players": tally.players(), "games": tally.games, "games_asked": header.games,
+        "seeds": tally.seeds,
         "bots_hash": header.bots_hash, "set": header.set, "set_hash": header.set_hash, "options": options_json(header),
         "iterations": header.iterations, "chance_keeps": header.chance_keeps, "lost_decisions": tally.stumbles,
         "decisions_per_game": {
@@ -59,12 +60,7 @@ fn contest(tally: &Tally) -> Value {
         "players_of": tally.groups.iter().map(|group| players_of(tally, group)).collect::<Vec<_>>(),
     });
     if tally.players() == 1 {
-        let titles = Title::ALL.map(|title| {
-            let (share, interval) = tally.title_share(title);
-            let games = tally.titles[title as usize];
-            (title.name().to_string(), json!({ "games": games, "share": share, "interval": interval }))
-        });
-        value["titles"] = Value::Object(titles.into_iter().collect());
+        value["titles"] = tally.titles.to_json();
     }
     value
 }
@@ -76,7 +72,7 @@ fn players_of(tally: &Tally, group: &Group) -> Value {
     let rounds = group.fame.iter().map(|round| round.map(|sum| ratio(sum, n)));
     let bins = (0..scores.end().div_ceil(5)).map(|bin| scores.between(5 * bin, 5 * bin + 5));
     let mut value = json!({
-        "bot": group.bot, "n": n, "mean_fame": scores.mean(),
+        "bot": group.player.to_string(), "n": n, "mean_fame": scores.mean(),
         "fame": { "p5": scores.quantile(5), "p25": scores.quantile(25), "median": scores.quantile(50),
             "p75": scores.quantile(75), "p95": scores.quantile(95) },
         "fame_in_steps_of_5": bins.collect::<Vec<_>>(),
@@ -93,25 +89,24 @@ fn players_of(tally: &Tally, group: &Group) -> Value {
         value["fair_share"] = json!(tally.fair_share(group));
         let seats = || 0..tally.header.options.seat_count() as u8;
         let characters = Character::ALL.map(|character| (character.code(), Item::Character(character)));
-        value["by_seat"] = shares(tally, group, seats().map(|seat| (seat, Item::Seat(seat))));
-        value["by_place"] = shares(tally, group, seats().map(|place| (place, Item::Place(place))));
-        value["by_character"] = shares(tally, group, characters);
+        value["by_seat"] = shares(group, seats().map(|seat| (seat, Item::Seat(seat))));
+        value["by_place"] = shares(group, seats().map(|place| (place, Item::Place(place))));
+        value["by_character"] = shares(group, characters);
     }
     value
 }
 
-fn shares<N: ToString>(tally: &Tally, group: &Group, items: impl IntoIterator<Item = (N, Item)>) -> Value {
+fn shares<N: ToString>(group: &Group, items: impl IntoIterator<Item = (N, Item)>) -> Value {
     let found = items.into_iter().filter_map(|(name, item)| {
-        let worth = worth(&[(tally, group)], item);
-        let share = worth.share?.plus(group.mean_share());
-        Some((name.to_string(), json!({ "n": worth.n, "win_share": share.to_json() })))
+        let cell = group.cells.get(&item).filter(|cell| cell.n > 0)?;
+        Some((name.to_string(), json!({ "n": cell.n, "win_share": win_share(cell).to_json() })))
     });
     Value::Object(found.collect())
 }
 
-fn bot_figures(report: &Report, bot: &str) -> Value {
+fn bot_figures(report: &Report, bot: &Player) -> Value {
     let groups = report.groups_of(bot);
-    let mut value = json!({ "bot": bot });
+    let mut value = json!({ "bot": bot.to_string() });
     for (kind, name) in KINDS {
         let seen: Vec<Row> =
             rows(report, &groups, kind).into_iter().filter(|row| row.worth.n + row.worth.seen > 0).collect();

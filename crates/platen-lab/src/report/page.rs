@@ -3,6 +3,7 @@
 use super::Report;
 use super::chart::escape;
 use super::sections;
+use super::words::games_of;
 use std::fmt::Write;
 
 const STYLE: &str = include_str!("style.css");
@@ -118,8 +119,8 @@ pub(crate) fn page(report: &Report) -> String {
         let _ = writeln!(links, "<a href='#{id}'>{title}</a>");
         let _ = writeln!(bodies, "<section id='{id}'><h2>{title}</h2>\n{body}</section>");
     }
-    let games = report.games();
-    let bots = report.bots().join(", ");
+    let games = games_of(report.games(), report.games_asked());
+    let bots: Vec<String> = report.bots().iter().map(ToString::to_string).collect();
     format!(
         "<!doctype html>\n<html lang='en'>\n<head>\n<meta charset='utf-8'>\n\
          <meta name='viewport' content='width=device-width, initial-scale=1'>\n\
@@ -127,7 +128,7 @@ pub(crate) fn page(report: &Report) -> String {
          <h1>Report on {games} games</h1>\n<p class='soft'>Played by {}. Intervals are 95 %, from the variance between \
          deals. Figures in soft type rest on fewer than {FEW} players. Click on the head of a column to sort by it.</p>\n\
          <nav>{links}</nav>\n{bodies}</main>\n<script>\n{SCRIPT}</script>\n</body>\n</html>\n",
-        escape(&bots)
+        escape(&bots.join("; "))
     )
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn rows(report: &Report) -> String {
         for (kind, name) in KINDS {
             let seen =
                 rows_of(report, &groups, kind).into_iter().filter(|row| row.worth.n + row.worth.seen > 0);
-            seen.for_each(|row| add(&mut text, bot, name, &row));
+            seen.for_each(|row| add(&mut text, &quoted(&bot.to_string()), name, &row));
         }
     }
     text

@@ -1,22 +1,26 @@
 //! The sums of a contest, from which every figure of a report follows. All in whole numbers, and in any order.
 
-use super::cells::{Cell, DealSum, Item};
+use super::cells::{Cell, DealSum, Item, Ratio};
+use super::players::Player;
 use crate::facts::{Fulfilled, Played, PlayerFacts, RoundFame, WIN};
 use crate::results::Header;
 use crate::stats::{Histogram, Interval, Spread, ratio, share_interval};
+use crate::titles::Titles;
 use platen_rules::cards::Bonus;
 use platen_rules::vocabulary::BoardAction;
-use platen_rules::{ROUNDS, Seed, Title};
+use platen_rules::{ROUNDS, Seed};
 use std::collections::BTreeMap;
 
 /// The players of one bot in a contest.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Group {
-    pub(crate) bot: String,
+    pub(crate) player: Player,
     pub(crate) n: u64,
     pub(crate) scores: Histogram,
-    /// Twelfths of a win.
-    pub(crate) share: u64,
+    /// The fame of each deal.
+    pub(crate) fame_of_deals: Ratio,
+    /// Twelfths of a win of each deal.
+    pub(crate) share_of_deals: Ratio,
     /// Twelfths of a win in each whole deal.
     wins: Spread,
     pub(crate) decisions: u64,
@@ -35,13 +39,14 @@ impl Group {
     }
 
     pub(crate) fn mean_share(&self) -> f64 {
-        ratio(self.share, self.n * WIN)
+        self.share_of_deals.mean() / ratio(WIN, 1)
     }
 
     fn merge(&mut self, other: &Group) {
         self.n += other.n;
         self.scores.merge(&other.scores);
-        self.share += other.share;
+        self.fame_of_deals.merge(&other.fame_of_deals);
+        self.share_of_deals.merge(&other.share_of_deals);
         self.wins.merge(&other.wins);
         self.decisions += other.decisions;
         let rounds = self.fame.as_flattened_mut().iter_mut().zip(other.fame.as_flattened());
@@ -60,8 +65,8 @@ struct OpenDeal {
     games: u64,
     /// By group and item.
     sums: BTreeMap<(usize, Item), DealSum>,
-    /// Twelfths of a win by group.
-    wins: BTreeMap<usize, u64>,
+    /// All players of each group.
+    groups: BTreeMap<usize, DealSum>,
 }
 
 /// The sums of a contest.
@@ -78,7 +83,7 @@ pub struct Tally {
     pub(crate) groups: Vec<Group>,
     pub(crate) rules: BTreeMap<String, u64>,
     pub(crate) length: Histogram,
-    pub(crate) titles: [u64; 7],
+    pub(crate) titles: Titles,
     pub(crate) stumbles: u64,
     open: BTreeMap<u64, OpenDeal>,
 }
@@ -88,8 +93,8 @@ impl Tally {
     pub fn new(name: impl Into<String>, header: Header) -> Tally {
         let mut groups: Vec<Group> = Vec::new();
         for bot in &header.bots {
-            if groups.iter().all(|group| group.bot != *bot) {
-                groups.push(Group { bot: bot.clone(), ..Group::default() });
+            if groups.iter().all(|group| group.player.bot != *bot) {
+                groups.push(Group { player: Player::new(bot, &header), ..Group::default() });
             }
         }
         Tally {
@@ -100,7 +105,7 @@ impl Tally {
             games: 0,
             rules: BTreeMap::new(),
             length: Histogram::default(),
-            titles: [0; 7],
+            titles: Titles::default(),
             stumbles: 0,
             open: BTreeMap::new(),
         }
@@ -122,7 +127,7 @@ impl Tally {
         self.length.add(u16::try_from(played.decisions()).unwrap_or(u16::MAX));
         self.stumbles += played.stumbles.iter().map(|stumble| u64::from(stumble.count)).sum::<u64>();
         if let Some(title) = played.title {
-            self.titles[title as usize] += 1;
+            self.titles.add(title);
         }
         for (rule, count) in &played.rules {
             *self.rules.entry(rule.clone()).or_default() += u64::from(*count);
@@ -149,10 +154,16 @@ impl Tally {
 
     fn close_deal(&mut self, deal: OpenDeal) {
         for ((group, item), sum) in deal.sums {
-            self.groups[group].cells.entry(item).or_default().add(&sum);
+            self.groups[group].cells.entry(item).or_default().add(&sum, &deal.groups[&group]);
         }
-        if deal.games == self.rotations() {
-            deal.wins.into_iter().for_each(|(group, wins)| self.groups[group].wins.add(wins));
+        let whole = deal.games == self.rotations();
+        for (group, all) in deal.groups {
+            let group = &mut self.groups[group];
+            group.fame_of_deals.add(all.n, all.fame);
+            group.share_of_deals.add(all.n, all.share);
+            if whole {
+                group.wins.add(all.share);
+            }
         }
     }
 
@@ -161,12 +172,15 @@ impl Tally {
         self.seeds.extend(other.seeds);
         self.header.games += other.header.games;
         self.games += other.games;
-        self.groups.iter_mut().zip(&other.groups).for_each(|(group, other)| group.merge(other));
+        for group in &mut self.groups {
+            let same = other.groups.iter().find(|other| other.player == group.player);
+            same.into_iter().for_each(|other| group.merge(other));
+        }
         for (rule, count) in other.rules {
             *self.rules.entry(rule).or_default() += count;
         }
         self.length.merge(&other.length);
-        self.titles.iter_mut().zip(other.titles).for_each(|(count, other)| *count += other);
+        self.titles.merge(&other.titles);
         self.stumbles += other.stumbles;
     }
 
@@ -183,43 +197,40 @@ impl Tally {
 
     /// What part of the wins a group would have if all were equally strong.
     pub(crate) fn fair_share(&self, group: &Group) -> f64 {
-        let seats = self.header.bots.iter().filter(|bot| **bot == group.bot).count();
+        let seats = self.header.bots.iter().filter(|bot| **bot == group.player.bot).count();
         ratio(seats as u64, self.rotations())
-    }
-
-    /// The part of the solitaire games that ended with a title, with its 95 % interval.
-    pub(crate) fn title_share(&self, title: Title) -> (f64, Interval) {
-        let count = self.titles[title as usize];
-        let each = Spread { n: self.games, sum: count, squares: count };
-        (each.mean(), share_interval(&each, 1))
     }
 
     fn add_player(&mut self, played: &Played, player: &PlayerFacts, deal: &mut OpenDeal) {
         let bot = &self.header.bots[usize::from(player.bot)];
-        let Some(at) = self.groups.iter().position(|group| group.bot == *bot) else { return };
+        let Some(at) = self.groups.iter().position(|group| group.player.bot == *bot) else { return };
         let group = &mut self.groups[at];
         group.n += 1;
         group.scores.add(player.score.total);
-        group.share += u64::from(player.share);
         group.decisions += u64::from(player.decisions);
         add_fame(group, player);
-        *deal.wins.entry(at).or_default() += u64::from(player.share);
+        deal.groups.entry(at).or_default().add_player(player);
         let seats = self.header.options.seat_count() as u8;
         let seat = player.score.seat.number();
         let place = (seat + seats - played.first.number().min(seats)) % seats;
         let mut had = items(player);
         had.extend([Item::Seat(seat), Item::Place(place)]);
         for item in had {
-            let sum = deal.sums.entry((at, item)).or_default();
-            sum.n += 1;
-            sum.fame += u64::from(player.score.total);
-            sum.share += u64::from(player.share);
+            deal.sums.entry((at, item)).or_default().add_player(player);
         }
         see(player, |item, seen, gave| {
             let sum = deal.sums.entry((at, item)).or_default();
             sum.seen += seen;
             sum.gave += gave;
         });
+    }
+}
+
+impl DealSum {
+    fn add_player(&mut self, player: &PlayerFacts) {
+        self.n += 1;
+        self.fame += u64::from(player.score.total);
+        self.share += u64::from(player.share);
     }
 }
 

@@ -1,6 +1,6 @@
 //! What an item is worth: how players who had it ended, against the average of their group.
 
-use super::cells::{Item, Ratio};
+use super::cells::{Cell, Item, Ratio};
 use super::tally::{Group, Tally};
 use crate::facts::WIN;
 use crate::stats::{Interval, ratio, t_quantile};
@@ -76,12 +76,18 @@ impl Pool {
 
     fn estimate(&self) -> Option<Estimate> {
         (self.n > 0.0).then(|| {
-            // Players who all ended alike are too few to tell how far they may differ.
             let known = self.deals >= 2 && self.variance > 0.0;
             let reach = known.then(|| t_quantile(self.deals - 1) * self.variance.sqrt() / self.n);
             Estimate { value: self.sum / self.n, reach }
         })
     }
+}
+
+/// What part of the wins the players of a cell had, by itself.
+pub(crate) fn win_share(cell: &Cell) -> Estimate {
+    let (mut pool, win, own) = (Pool::default(), ratio(WIN, 1), &cell.share.own);
+    pool.add(cell.n, own.mean() / win, own.variance() / (win * win), own.deals());
+    pool.estimate().unwrap_or_default()
 }
 
 /// What an item is worth to the players of these groups.
@@ -97,11 +103,11 @@ pub(crate) fn worth(groups: &[(&Tally, &Group)], item: Item) -> Worth {
         if cell.n == 0 {
             continue;
         }
-        fame.add(cell.n, cell.fame.mean() - group.mean_fame(), cell.fame.variance(), cell.fame.deals());
+        let (above, variance) = cell.fame.above(&group.fame_of_deals);
+        fame.add(cell.n, above, variance, cell.fame.own.deals());
         if tally.players() > 1 {
-            let win = ratio(WIN, 1);
-            let difference = cell.share.mean() / win - group.mean_share();
-            share.add(cell.n, difference, cell.share.variance() / (win * win), cell.share.deals());
+            let (win, (above, variance)) = (ratio(WIN, 1), cell.share.above(&group.share_of_deals));
+            share.add(cell.n, above / win, variance / (win * win), cell.share.own.deals());
         }
     }
     Worth { fame: fame.estimate().unwrap_or_default(), share: share.estimate(), ..worth }

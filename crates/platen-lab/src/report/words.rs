@@ -5,6 +5,11 @@ use platen_rules::vocabulary::{BoardAction, Character, Edition};
 use platen_texts::{Lang, Speaker, Texts};
 use std::sync::Arc;
 
+/// "20", or "9 of 20" where some games are still missing.
+pub(crate) fn games_of(games: u64, asked: u64) -> String {
+    if games < asked { format!("{games} of {asked}") } else { games.to_string() }
+}
+
 /// Says what codes mean, where it can.
 #[derive(Clone, Debug)]
 pub(crate) struct Words {

@@ -54,9 +54,14 @@ impl Header {
         *self == Header { games: self.games, ..other.clone() }
     }
 
-    /// Whether both are about the same bots at the same table, in deals that may be others.
+    /// Whether both are about the same bots at the same table, named in any order, in deals that may be others.
     pub(crate) fn same_table(&self, other: &Header) -> bool {
-        self.same_games(&Header { seed: self.seed, ..other.clone() })
+        let (mut own, mut others) = (self.bots.clone(), other.bots.clone());
+        own.sort_unstable();
+        others.sort_unstable();
+        // Each bot comes to every seat whatever the order, so the order is none of the table.
+        own == others
+            && self.same_games(&Header { seed: self.seed, bots: self.bots.clone(), ..other.clone() })
     }
 
     /// What another header says otherwise. It may ask for more games.

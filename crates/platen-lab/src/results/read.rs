@@ -3,8 +3,9 @@
 use super::header::{FirstLine, Header};
 use super::{Extended, FORMAT, VERSION, unreadable};
 use crate::error::{LabError, counted};
-use crate::facts::{Played, WIN};
+use crate::facts::{Fulfilled, Played, PlayerFacts, WIN};
 use platen_rules::vocabulary::Seat;
+use platen_rules::{FameSources, ROUNDS, Score, Title};
 use std::collections::BTreeSet;
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
@@ -156,14 +157,10 @@ fn fits_itself(header: &Header) -> Result<(), String> {
         Some(_) => (2..=3).contains(&bots) && players == 1,
     };
     if fits {
-        Ok(())
-    } else {
-        {
-            let [bots, players] =
-                [(bots, "bot"), (players, "player")].map(|(n, noun)| counted(n as u64, noun));
-            Err(format!("the header names {bots} for {players}"))
-        }
+        return Ok(());
     }
+    let [bots, players] = [(bots, "bot"), (players, "player")].map(|(n, noun)| counted(n as u64, noun));
+    Err(format!("the header names {bots} for {players}"))
 }
 
 fn read_game(header: &Header, text: &[u8]) -> Result<Played, String> {
@@ -180,11 +177,62 @@ fn read_game(header: &Header, text: &[u8]) -> Result<Played, String> {
     if !played.players.iter().map(|player| player.bot).enumerate().all(fits) {
         return Err(format!("the bots do not sit as they should in game {}", played.game));
     }
-    let share: u64 = played.players.iter().map(|player| u64::from(player.share)).sum();
-    if share != WIN {
-        return Err(format!("the shares of the win are {share} twelfths"));
+    if played.first.index() >= header.options.seat_count() {
+        return Err(format!("nobody sits at seat {}, which is to have begun", played.first));
     }
+    played.players.iter().try_for_each(|player| adds_up(&player.score))?;
+    played.players.iter().try_for_each(lasts_six_rounds)?;
+    won_by_score(&played)?;
     Ok(played)
+}
+
+/// END-2: the score is the sum of its sources.
+fn adds_up(score: &Score) -> Result<(), String> {
+    let FameSources { colours, decoration, bonus, gears, tory } = score.fame;
+    let at_end = [score.specialties, score.patronage, score.guilders];
+    let sources = [colours, decoration, bonus, gears, tory].into_iter().chain(at_end);
+    let sum: u32 = sources.map(u32::from).sum();
+    if sum == u32::from(score.total) {
+        return Ok(());
+    }
+    Err(format!("the fame of seat {} is {sum} by source, not {}", score.seat, score.total))
+}
+
+/// END-3 and END-4: whoever has the best score wins, and who plays alone has the title of the score.
+fn won_by_score(played: &Played) -> Result<(), String> {
+    let players = &played.players;
+    let shares: u64 = players.iter().map(|player| u64::from(player.share)).sum();
+    if shares != WIN {
+        return Err(format!("the shares of the win are {shares} twelfths"));
+    }
+    let best = players.iter().map(PlayerFacts::rank).min();
+    let wins = |player: &&PlayerFacts| Some(player.rank()) == best;
+    let winners = players.iter().filter(wins).count() as u64;
+    let due = |player: &PlayerFacts| if wins(&player) { WIN / winners } else { 0 };
+    if players.iter().any(|player| u64::from(player.share) != due(player)) {
+        return Err("the shares of the win are not those of the scores".to_string());
+    }
+    let title = match &players[..] {
+        [alone] => Some(Title::of(alone.score.total)),
+        _ => None,
+    };
+    if played.title == title { Ok(()) } else { Err("the title is not that of the score".to_string()) }
+}
+
+fn lasts_six_rounds(player: &PlayerFacts) -> Result<(), String> {
+    let (seat, plans, rounds) = (player.score.seat, player.plans.len(), player.fame.len());
+    if [plans, rounds] != [usize::from(ROUNDS); 2] {
+        return Err(format!(
+            "seat {seat} has {} and the fame of {}",
+            counted(plans as u64, "plan"),
+            counted(rounds as u64, "round")
+        ));
+    }
+    let never = |order: &&Fulfilled| !(1..=ROUNDS).contains(&order.round);
+    match player.fulfilled.iter().find(never) {
+        None => Ok(()),
+        Some(order) => Err(format!("seat {seat} fulfilled an order in round {}", order.round)),
+    }
 }
 
 enum Line<'a> {

@@ -13,9 +13,7 @@ use crate::report::values::{Estimate, worth};
 
 pub(super) fn seats(report: &Report) -> String {
     let mut figures = String::new();
-    for (tally, group) in
-        report.groups_of(report.shown()).into_iter().filter(|(tally, _)| tally.players() > 1)
-    {
+    for (tally, group) in report.groups_shown().into_iter().filter(|(tally, _)| tally.players() > 1) {
         let automa = u8::from(tally.header.options.automa);
         let seats = tally.header.options.seat_count() as u8;
         let average = group.mean_share();
@@ -38,7 +36,7 @@ pub(super) fn seats(report: &Report) -> String {
         return String::new();
     }
     let note = "How often each place in the first round's player order won, and each seat at the table. The dashed line is the \
-        share of that bot at that table, which is the fair share where all players are equal; orange means that the interval leaves it out.";
+        share of that bot at that table, which is the fair share where all players are equal; orange means that the interval, which is that of the difference, leaves it out.";
     format!("<p>{note}</p>{}", grid(&figures))
 }
 
@@ -47,7 +45,7 @@ fn ordinal(place: u8) -> &'static str {
 }
 
 pub(super) fn characters(report: &Report) -> String {
-    let groups = report.groups_of(report.shown());
+    let groups = report.groups_shown();
     let mut all = rows(report, &groups, Kind::Character);
     all.retain(|row| row.worth.n + row.worth.seen > 0);
     if all.is_empty() {
@@ -82,12 +80,8 @@ fn character_chart(report: &Report, groups: &[(&Tally, &Group)], players: u64) -
     let reach = 1.05 * all.iter().map(end).reduce(f64::max)?.max(CHARACTER_POINTS);
     let axis = Axis { label: "points above the fair share", from: -reach, to: reach };
     let chart = dots("Win share by character", &all, &axis, Some(CHARACTER_POINTS));
-    let by_chance = groups.iter().filter(|(tally, _)| tally.header.chance_keeps).count();
-    let keeper = match by_chance {
-        0 => "the bots",
-        n if n == groups.len() => "chance",
-        _ => "chance or the bots",
-    };
+    let by_chance = groups.iter().any(|(tally, _)| tally.header.chance_keeps);
+    let keeper = if by_chance { "chance" } else { "the bots" };
     let caption = format!(
         "Between equal players, kept by {keeper}. The dotted lines are the limit of the calibration, {CHARACTER_POINTS} points either way."
     );

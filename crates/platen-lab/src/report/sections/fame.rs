@@ -51,10 +51,8 @@ pub(super) fn titles(report: &Report) -> String {
         return String::new();
     }
     let names = Title::ALL.map(Title::name);
-    let row = |tally: &&Tally| BarRow {
-        label: tally.groups[0].bot.clone(),
-        parts: tally.titles.iter().map(|&count| 100.0 * ratio(count, tally.games)).collect(),
-    };
+    let row =
+        |tally: &&Tally| BarRow { label: tally.groups[0].player.to_string(), parts: tally.titles.percents() };
     let all: Vec<BarRow> = alone.iter().map(row).collect();
     let axis = Axis { label: "part of the games, in %", from: 0.0, to: 100.0 };
     let chart = bars("Solitaire titles", &all, &names, &axis) + &legend(&names);
@@ -63,9 +61,12 @@ pub(super) fn titles(report: &Report) -> String {
     let mut table = Table::new("Part of the games with each title, with its 95 % interval.", &heads);
     for tally in alone {
         let median = tally.groups[0].scores.quantile(50);
-        let mut cells =
-            vec![Cell::text(&tally.groups[0].bot), Cell::count(tally.games), Cell::number(median, 1)];
-        cells.extend(Title::ALL.map(|title| rate_cell(tally.title_share(title))));
+        let mut cells = vec![
+            Cell::text(&tally.groups[0].player.to_string()),
+            Cell::count(tally.games),
+            Cell::number(median, 1),
+        ];
+        cells.extend(Title::ALL.map(|title| rate_cell(tally.titles.share(title))));
         table.row(&cells, false);
     }
     grid(&figure("Titles by level", &chart, "END-4: from Student (to 100 fame) to Guildmaster (above 150)."))
@@ -73,7 +74,7 @@ pub(super) fn titles(report: &Report) -> String {
 }
 
 pub(super) fn sources(report: &Report) -> String {
-    let groups = report.groups_of(report.shown());
+    let groups = report.groups_shown();
     let mut figures = String::new();
     for (tally, group) in &groups {
         let round = |(at, round): (usize, &[u64; 5])| BarRow {

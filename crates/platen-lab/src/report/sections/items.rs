@@ -11,14 +11,14 @@ use crate::stats::{Interval, ratio};
 const PLANS: usize = 60;
 
 pub(super) fn plans(report: &Report) -> String {
-    let mut exact = rows(report, &report.groups_of(report.shown()), Kind::Plan);
+    let mut exact = rows(report, &report.groups_shown(), Kind::Plan);
     exact.sort_by_key(|row| std::cmp::Reverse(row.worth.n));
     let all = exact.len();
     exact.truncate(PLANS);
     let listed = format!("who planned exactly that in a round; the {} most frequent of {all}", exact.len());
-    let mut shapes = rows(report, &report.groups_of(report.shown()), Kind::Shape);
+    let mut shapes = rows(report, &report.groups_shown(), Kind::Shape);
     shapes.sort_by_key(|row| std::cmp::Reverse(row.worth.n));
-    let markers = rows(report, &report.groups_of(report.shown()), Kind::Markers);
+    let markers = rows(report, &report.groups_shown(), Kind::Markers);
     table(report, &exact, "plan", &listed)
         + &table(report, &markers, "action and markers", "who put so many markers on an action in a round")
         + &table(report, &shapes, "split, most first", "who split their markers like that in a round")
@@ -43,7 +43,7 @@ fn cards(
     heads: &[&str],
     own: impl Fn(&Worth) -> Vec<Cell>,
 ) -> String {
-    let groups = report.groups_of(report.shown());
+    let groups = report.groups_shown();
     let all = rows(report, &groups, kind);
     let faces = all.iter().any(|row| !row.face.is_empty());
     let mut names = vec![heads[0]];
@@ -70,16 +70,20 @@ fn number_or_text(name: &str) -> Cell {
     name.parse().map_or_else(|_| Cell::text(name), Cell::count)
 }
 
-/// Why no card of a kind stands at 0.
-const MORE_IS_BETTER: &str = "<p>Whoever fulfils more orders ends better, whatever the cards: compare the cards with each \
-    other rather than with 0.</p>";
+/// A table of what players come by the more of the better they play, so that nothing in it stands at 0 by itself.
+fn more_is_better(who: &str, table: &str) -> String {
+    format!(
+        "<p>Whoever {who} ends better more often than not, whichever they are: compare them with each other rather than \
+         with 0.</p>{table}"
+    )
+}
 
 pub(super) fn printing(report: &Report) -> String {
     let heads = ["no.", "taken", "fulfilled", "fulfilled when taken"];
     let table = cards(report, Kind::Printing, "who fulfilled an order with it", &heads, |worth| {
         vec![Cell::count(worth.seen), Cell::count(worth.n), rate_cell(worth.rate())]
     });
-    format!("{MORE_IS_BETTER}{table}")
+    more_is_better("fulfils more orders", &table)
 }
 
 pub(super) fn refinement(report: &Report) -> String {
@@ -88,28 +92,33 @@ pub(super) fn refinement(report: &Report) -> String {
         let fame = Cell::number(ratio(worth.gave, worth.n), 1);
         vec![Cell::count(worth.seen), Cell::count(worth.n), rate_cell(worth.rate()), fame]
     });
-    format!("{MORE_IS_BETTER}{table}")
+    more_is_better("fulfils more orders", &table)
 }
 
 pub(super) fn bonuses(report: &Report) -> String {
-    cards(report, Kind::Bonus, "who took it", &["bonus", "taken"], |worth| vec![Cell::count(worth.n)])
+    let heads = ["bonus", "taken"];
+    let table = cards(report, Kind::Bonus, "who took it", &heads, |worth| vec![Cell::count(worth.n)]);
+    more_is_better("takes more bonuses", &table)
 }
 
 pub(super) fn gears(report: &Report) -> String {
     let heads = ["no.", "installed", "uses each", "fame each"];
-    cards(report, Kind::Gear, "who installed it", &heads, |worth| {
+    let table = cards(report, Kind::Gear, "who installed it", &heads, |worth| {
         let each = |sum| Cell::number(ratio(sum, worth.n), 2);
         vec![Cell::count(worth.n), each(worth.seen), each(worth.gave)]
-    })
+    });
+    more_is_better("installs more gears", &table)
 }
 
 pub(super) fn patronage(report: &Report) -> String {
-    cards(report, Kind::Patronage, "who took it", &["no.", "taken"], |worth| vec![Cell::count(worth.n)])
+    let heads = ["no.", "taken"];
+    let table = cards(report, Kind::Patronage, "who took it", &heads, |worth| vec![Cell::count(worth.n)]);
+    more_is_better("takes more patronage cards", &table)
 }
 
 /// For whom the figures of a section are.
 pub(super) fn shown_for(report: &Report, who: &str) -> String {
-    let bot = report.shown();
+    let bot = report.shown().map_or(String::new(), ToString::to_string);
     let others = if report.bots().len() > 1 {
         format!(
             " Shown is the strongest level with {ENOUGH} players, or the one with most; others are in the JSON."

@@ -1,10 +1,13 @@
 //! What tables and groups of players are called.
 
+use crate::report::players::Player;
 use crate::report::tally::{Group, Tally};
 
 /// "expert, 3 players", or who sat at a mixed table.
 pub(super) fn table_name(tally: &Tally) -> String {
-    let bots = if tally.is_mirror() { tally.groups[0].bot.clone() } else { tally.header.bots.join(", ") };
+    let player = |bot: &String| Player::new(bot, &tally.header).to_string();
+    let bots: Vec<String> = tally.header.bots.iter().map(player).collect();
+    let bots = if tally.is_mirror() { bots[0].clone() } else { bots.join(", ") };
     format!("{bots}, {}", players(tally))
 }
 
@@ -20,7 +23,7 @@ pub(super) fn group_name(tally: &Tally, group: &Group) -> String {
     if tally.is_mirror() {
         table_name(tally)
     } else {
-        format!("{} against {}, {}", group.bot, others(tally, group), players(tally))
+        format!("{} against {}, {}", group.player, others(tally, group), players(tally))
     }
 }
 
@@ -29,11 +32,11 @@ pub(super) fn short_name(tally: &Tally, group: &Group) -> String {
     if tally.is_mirror() {
         table_name(tally)
     } else {
-        format!("{} v. {} ({})", group.bot, others(tally, group), tally.players())
+        format!("{} v. {} ({})", group.player, others(tally, group), tally.players())
     }
 }
 
 fn others(tally: &Tally, group: &Group) -> String {
-    let others = tally.groups.iter().map(|other| other.bot.as_str()).filter(|bot| *bot != group.bot);
-    others.collect::<Vec<_>>().join(", ")
+    let others = tally.groups.iter().filter(|other| other.player != group.player);
+    others.map(|other| other.player.to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -1,12 +1,13 @@
 //! What was played, whether the cards are as they must be, and who won.
 
 use super::names::{group_name, short_name, table_name};
-use crate::report::Report;
 use crate::report::chart::{DotRow, dots};
 use crate::report::checks::Verdict;
 use crate::report::page::{Cell, Table, figure, grid};
 use crate::report::sections::fair::share_axis;
 use crate::report::tally::{Group, Tally};
+use crate::report::words::games_of;
+use crate::report::{Report, set_name};
 use crate::stats::ratio;
 use platen_rules::GameOptions;
 
@@ -38,7 +39,7 @@ pub(super) fn played(report: &Report) -> String {
             tally.seeds.iter().map(|seed| short_seed(&seed.to_string()).to_string()).collect();
         let cells = [
             Cell::text(&table_name(tally)),
-            Cell::count(tally.games),
+            Cell::html(games_of(tally.games, header.games), ratio(tally.games, 1)),
             Cell::text(&seeds.join(", ")),
             Cell::text(&iterations),
             Cell::text(keeper),
@@ -55,9 +56,14 @@ fn with_what(report: &Report) -> String {
     let every = "Every line is a match in duplicate deals.";
     let Some(tally) = report.tallies.first() else { return every.to_string() };
     let header = &tally.header;
-    let hash: String = header.set_hash.chars().take(16).collect();
-    let (set, rules, bots) = (&header.set, header.rules, &header.bots_hash);
-    format!("{every} Cards: {set} (hash {hash}). Rules: revision {rules}. Bots: revision {bots}.")
+    let set = set_name(&header.set, &header.set_hash);
+    let (rules, bots) = (header.rules, &header.bots_hash);
+    let faces = if report.cards.is_some() {
+        ""
+    } else {
+        " Their faces are not shown: it is no published set, and its file was not given by --set."
+    };
+    format!("{every} Cards: {set}.{faces} Rules: revision {rules}. Bots: revision {bots}.")
 }
 
 /// A small seed without its zeros.

@@ -74,16 +74,17 @@ fn matches(report: &Report) -> Vec<Line> {
 
 /// The plan that is made most often.
 fn plan(report: &Report) -> Option<Line> {
-    let all = rows(report, &report.groups_of(report.shown()), Kind::Plan);
+    let bot = report.shown()?;
+    let all = rows(report, &report.groups_shown(), Kind::Plan);
     let times: u64 = all.iter().map(|row| row.worth.n).sum();
     let first = all.iter().max_by_key(|row| row.worth.n).filter(|row| row.worth.n >= FEW)?;
     let part = 100.0 * crate::stats::ratio(first.worth.n, times);
-    Some(("plans", format!("The most frequent plan of {} is {} ({part:.1} %).", report.shown(), first.name)))
+    Some(("plans", format!("The most frequent plan of {bot} is {} ({part:.1} %).", first.name)))
 }
 
 /// The item of a kind that is worth most, and the one that is worth least, if they are far from the others.
 fn far_off(report: &Report, &(kind, noun, anchor): &(Kind, &'static str, &'static str)) -> Vec<Line> {
-    let mut all = rows(report, &report.groups_of(report.shown()), kind);
+    let mut all = rows(report, &report.groups_shown(), kind);
     all.retain(|row| row.worth.n >= FEW);
     let usual = median(&all);
     let far = |row: &&Row| {
