@@ -22,9 +22,15 @@ const NOISES: [f32; 4] = [0.0, 1.0, 2.0, 4.0];
 /// A search ends where this part of its iterations has found no better line: the next decision searches anew.
 const PATIENCE: u32 = 8;
 
-/// The iterations of a clairvoyant search where none are named: ten times those of `master`.
+/// Decisions of a line, about: each finds something and evaluates what it may choose.
+const DECISIONS: u32 = 60;
+/// What a decision of a line costs, about, in evaluations.
+const COST: u32 = 16;
+
+/// The iterations of a clairvoyant search where none are named: lines to the end of the game that cost ten times what a
+/// decision may cost `master`, which plays on to the end of a round only and remembers what it has found.
 pub fn usual_iterations() -> u32 {
-    10 * Search::MASTER.iterations.turns
+    10 * Search::MASTER.most_cost / (DECISIONS * COST)
 }
 
 /// A single player who sees the true game with its whole future.

@@ -12,6 +12,14 @@ use platen_texts::Lang;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+/// Most iterations of a search: more would take hours and gigabytes for a decision.
+const MOST_ITERATIONS: i64 = 1_000_000;
+
+/// Reads iterations of a search.
+pub(crate) fn iterations() -> clap::builder::RangedI64ValueParser<u32> {
+    clap::value_parser!(u32).range(1..=MOST_ITERATIONS)
+}
+
 /// In which language is spoken.
 #[derive(Debug, Args)]
 pub(crate) struct LangArgs {

@@ -104,6 +104,11 @@ pub(crate) fn write_whole(path: &Path, text: &str) -> Outcome {
 }
 
 /// Makes a folder where there is none yet.
+/// Finds out whether these files can be written, before hours of games that they are to tell of.
+pub(crate) fn can_be_written<'a>(files: impl IntoIterator<Item = &'a PathBuf>) -> Outcome {
+    files.into_iter().try_for_each(|path| WholeFile::create(path).map(drop))
+}
+
 pub(crate) fn make_folder(folder: &Path) -> Outcome {
     fs::create_dir_all(folder).map_err(|error| {
         Failure::could_not(format_args!("cannot make the folder {}: {error}", folder.display()))

@@ -21,7 +21,11 @@ fn every_pair_plays_and_a_folder_is_gone_on_with() {
     let down = json["ahead"][1][0].as_f64().expect("a share");
     assert!((up + down - 1.0).abs() < 1e-9);
     assert!(json["ahead"][0][0].is_null());
-    assert_eq!(dir.read("pairs.csv").lines().count(), 3);
+    assert_eq!(json["met"][0][1], 4);
+    let csv = dir.read("pairs.csv");
+    assert_eq!(csv.lines().count(), 3);
+    assert!(csv.starts_with("bot,rating,deviation,other,games,ahead,low,high\n"), "{csv}");
+    assert!(csv.contains(&format!(",{},4,", next.name)), "{csv}");
 }
 
 #[test]
@@ -32,6 +36,8 @@ fn bad_arguments_have_each_their_own_message() {
         ("ladder --bots random,random", "bot random is named twice"),
         ("ladder --bots clever", "unknown bot \"clever\""),
         ("ladder --players 1", "1 is not in 2..=4"),
+        ("ladder --csv no/pairs.csv --games 1000000", "cannot write no/pairs.csv"),
+        ("ladder --iterations 4000000000", "4000000000 is not in 1..=1000000"),
     ];
     for (arguments, says) in cases {
         dir.run(arguments).failed(2, &[says]);

@@ -23,6 +23,10 @@ fn a_limit_is_reproducible_and_gone_on_with() {
     let again = dir.run(&format!("{command} --results l.jsonl --threads 1")).ok();
     assert!(again.stderr.contains("3 games are already in"), "{}", again.stderr);
     assert_eq!(again.stdout, whole.stdout);
+    dir.run(&format!("{command} --results l.jsonl --csv l.csv")).ok();
+    let csv = dir.read("l.csv");
+    assert!(csv.starts_with("deal,novice,clairvoyant-4,clairvoyant-8\n0,"), "{csv}");
+    assert_eq!(csv.lines().count(), 1 + 2);
     dir.run(&format!("{} --results l.jsonl", command.replace("--double", "")))
         .failed(2, &["l.jsonl holds other games"]);
     dir.run("report l.jsonl --out page.html").failed(2, &["l.jsonl is of `platen limit`"]);
@@ -38,6 +42,7 @@ fn bad_arguments_have_each_their_own_message() {
         ("limit --bot clairvoyant", "unknown bot \"clairvoyant\""),
         ("limit --bot novice,master", "2 bots named"),
         ("limit --deals 0", "0 is not in 1.."),
+        ("limit --deals 50 --csv no/l.csv", "cannot write no/l.csv"),
     ];
     for (arguments, says) in cases {
         dir.run(arguments).failed(2, &[says]);

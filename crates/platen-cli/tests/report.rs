@@ -43,6 +43,9 @@ fn bad_files_and_arguments_have_each_their_own_message() {
         ("report r.jsonl --bots random --out x.html", "cannot be used with"),
         ("report r.jsonl --out x.html --json x.html", "name the same file"),
         ("report r.jsonl --out x.html --csv x.html", "name the same file"),
+        ("report --bots novice --games 100000 --out no/x.html", "cannot write no/x.html"),
+        ("report --bots novice --games 100000 --out x.html --csv no/x.csv", "cannot write no/x.csv"),
+        ("report r.jsonl --seed 2 --out x.html", "cannot be used with"),
         ("report r.jsonl --out no/x.html", "cannot write no/x.html"),
         ("report r.jsonl", "--out <FILE>"),
     ];

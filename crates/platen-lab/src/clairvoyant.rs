@@ -133,6 +133,14 @@ impl LimitStanding {
         (part, Some([part - reach, part + reach]))
     }
 
+    /// Each deal with the final fame of each run that has been played.
+    pub fn deals_by_run(&self) -> impl Iterator<Item = (u64, Vec<Option<u16>>)> {
+        let runs = self.runs();
+        self.fame
+            .iter()
+            .map(move |(deal, fame)| (*deal, (0..runs).map(|run| fame.get(&run).copied()).collect()))
+    }
+
     /// What twice the iterations gain, in percent, with its 95 % interval, if they were played.
     pub fn gain(&self) -> Option<(f64, Option<Interval>)> {
         let percent = |part: f64| 100.0 * (part - 1.0);

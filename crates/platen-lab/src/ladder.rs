@@ -113,6 +113,12 @@ impl Ladder {
         Some(if one < other { (share, [low, high]) } else { (1.0 - share, [1.0 - high, 1.0 - low]) })
     }
 
+    /// In how many games two bots met.
+    pub fn met(&self, one: usize, other: usize) -> u64 {
+        let deals = self.pairs.get(&(one.min(other), one.max(other)));
+        deals.map_or(0, |deals| deals.values().map(|met| met.ahead + met.level + met.behind).sum())
+    }
+
     /// The ratings, by place. Each is found from those of the others and its own last one, in turn.
     pub fn ratings(&self) -> Vec<Rating> {
         let mut ratings = vec![Glicko2Rating::new(); self.bots.len()];
@@ -167,6 +173,8 @@ impl Ladder {
             };
             places.clone().map(row).collect::<Vec<Value>>().into()
         };
+        let met: Vec<Vec<u64>> =
+            places.clone().map(|row| places.clone().map(|column| self.met(row, column)).collect()).collect();
         let ratings = self.ratings().into_iter().zip(&self.bots).map(|(rating, bot)| {
             json!({ "bot": bot, "rating": rating.rating, "deviation": rating.deviation, "interval": rating.interval() })
         });
@@ -184,6 +192,7 @@ impl Ladder {
             "ratings": ratings.collect::<Vec<_>>(),
             "ahead": matrix(&|(share, _)| json!(share)),
             "interval": matrix(&|(_, interval)| json!(interval)),
+            "met": met,
         })
     }
 }

@@ -36,7 +36,7 @@ pub(crate) struct AdviseArgs {
     #[arg(long, value_name = "S", value_parser = clap::value_parser!(u8).range(0..4))]
     seat: Option<u8>,
     /// Playouts in all
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = crate::args::iterations())]
     iterations: Option<u32>,
     /// Think for that long at most, in seconds
     #[arg(long, value_name = "SECONDS", value_parser = think::read_seconds)]

@@ -4,7 +4,7 @@ use super::matches::CommonArgs;
 use super::playing;
 use crate::bots;
 use crate::failure::{Failure, Outcome};
-use crate::files::{make_folder, write_whole};
+use crate::files::{can_be_written, make_folder, write_whole};
 use crate::output;
 use crate::tables::{percent, table};
 use clap::Args;
@@ -33,7 +33,7 @@ pub(crate) struct LadderArgs {
     /// Keep every game in this folder, a file a match, and go on with what is there already
     #[arg(long, value_name = "DIR")]
     results: Option<PathBuf>,
-    /// Write a row for each pair to a file, as CSV
+    /// Write a row for each pair, with the rating of the first, to a file, as CSV
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
     /// Print the result as JSON
@@ -44,6 +44,7 @@ pub(crate) struct LadderArgs {
 pub(crate) fn run(args: &LadderArgs) -> Outcome {
     platen_lab::silence_bots();
     let contests = prepare(args)?;
+    can_be_written(&args.csv)?;
     let names: Vec<String> = named(args)?.into_iter().map(|bot| bot.name).collect();
     let mut ladder = Ladder::new(names);
     let threads = args.common.threads.count();
@@ -144,11 +145,13 @@ fn cell(ladder: &Ladder, bot: usize, other: usize) -> String {
 }
 
 fn csv(ladder: &Ladder) -> String {
-    let mut text = "bot,other,ahead,low,high\n".to_string();
-    for (one, bot) in ladder.bots.iter().enumerate() {
+    let mut text = "bot,rating,deviation,other,games,ahead,low,high\n".to_string();
+    for ((one, bot), rating) in ladder.bots.iter().enumerate().zip(ladder.ratings()) {
+        let rating = format!("{:.2},{:.2}", rating.rating, rating.deviation);
         for (two, other) in ladder.bots.iter().enumerate() {
             if let Some((share, [low, high])) = ladder.ahead(one, two) {
-                let _ = writeln!(text, "{bot},{other},{share:.5},{low:.5},{high:.5}");
+                let games = ladder.met(one, two);
+                let _ = writeln!(text, "{bot},{rating},{other},{games},{share:.5},{low:.5},{high:.5}");
             }
         }
     }

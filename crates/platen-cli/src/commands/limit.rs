@@ -4,6 +4,7 @@ use super::playing::play;
 use crate::args::{SeedArgs, SetArgs, ThreadArgs};
 use crate::bots;
 use crate::failure::{Failure, Outcome};
+use crate::files::{can_be_written, write_whole};
 use crate::output;
 use crate::tables::{percent, table};
 use clap::Args;
@@ -24,8 +25,8 @@ pub(crate) struct LimitArgs {
     /// How many deals
     #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..))]
     deals: u64,
-    /// Iterations of the clairvoyant search for each decision; ten times those of `master` by default
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    /// Iterations of the clairvoyant search for each decision; as many as cost ten times what a decision may cost `master` by default
+    #[arg(long, value_name = "N", value_parser = crate::args::iterations())]
     iterations: Option<u32>,
     /// Also play each deal with twice the iterations, to see what that gains
     #[arg(long)]
@@ -39,6 +40,9 @@ pub(crate) struct LimitArgs {
     /// Keep every game in this file, and go on with it if it is there already
     #[arg(long, value_name = "FILE")]
     results: Option<PathBuf>,
+    /// Write a row for each deal to a file, as CSV
+    #[arg(long, value_name = "FILE")]
+    csv: Option<PathBuf>,
     /// Write no progress to stderr
     #[arg(long)]
     quiet: bool,
@@ -50,10 +54,14 @@ pub(crate) struct LimitArgs {
 pub(crate) fn run(args: &LimitArgs) -> Outcome {
     platen_lab::silence_bots();
     let limit = prepare(args)?;
+    can_be_written(&args.csv)?;
     output::note(format_args!("seed {}", limit.contest.seed));
     let mut standing = LimitStanding::new(limit.header());
     let threads = args.threads.count();
     play(&limit, threads, args.quiet, args.results.as_deref(), |played| standing.add(played))?;
+    if let Some(path) = &args.csv {
+        write_whole(path, &csv(&standing))?;
+    }
     if args.json { output::print_json(&standing.to_json()) } else { output::print(text(&standing)) }
 }
 
@@ -91,6 +99,16 @@ fn text(standing: &LimitStanding) -> String {
         let _ = writeln!(text, "twice the iterations gain {gain:.1} %{}", between(interval));
     }
     let _ = writeln!(text, "{}; intervals are 95 %", counted(standing.deals(), "deal"));
+    text
+}
+
+/// The final fame of each player, deal by deal.
+fn csv(standing: &LimitStanding) -> String {
+    let mut text = format!("deal,{}\n", standing.header.bots.join(","));
+    for (deal, fame) in standing.deals_by_run() {
+        let fame = fame.into_iter().map(|fame| fame.map_or(String::new(), |fame| fame.to_string()));
+        let _ = writeln!(text, "{deal},{}", fame.collect::<Vec<_>>().join(","));
+    }
     text
 }
 

@@ -58,7 +58,7 @@ pub(crate) struct CommonArgs {
     #[command(flatten)]
     pub(crate) threads: ThreadArgs,
     /// Search with that many iterations instead of a level's own
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = crate::args::iterations())]
     pub(crate) iterations: Option<u32>,
     /// Let chance keep one of the two characters dealt, as for measuring how fair they are
     #[arg(long)]

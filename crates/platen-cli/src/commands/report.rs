@@ -4,7 +4,7 @@ use super::matches::CommonArgs;
 use super::playing;
 use crate::bots;
 use crate::failure::{Failure, Outcome};
-use crate::files::{make_folder, write_whole};
+use crate::files::{can_be_written, make_folder, write_whole};
 use crate::output;
 use clap::Args;
 use platen_lab::{Contest, Contestant, Games, Report, Tally, counted, read_results};
@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 #[derive(Debug, Args)]
 pub(crate) struct ReportArgs {
     /// Result files to read instead of playing
-    #[arg(value_name = "FILE", conflicts_with_all = ["bots", "games", "players", "results"])]
+    #[arg(value_name = "FILE", conflicts_with_all = ["bots", "games", "players", "results", "seed", "iterations", "chance_keeps"])]
     files: Vec<PathBuf>,
     /// The page to write
     #[arg(long, value_name = "FILE")]
@@ -55,6 +55,7 @@ pub(crate) fn run(args: &ReportArgs) -> Outcome {
         return Err(Failure::could_not("two of --out, --json and --csv name the same file")
             .hint("a page and figures are different things; give each a file of its own"));
     }
+    can_be_written(files.into_iter().flatten())?;
     let tallies = if args.files.is_empty() { play(args)? } else { read(args)? };
     let report = Report::new(tallies, args.common.set.given()?)?;
     if report.games() == 0 {

@@ -34,7 +34,7 @@ pub(crate) struct TrainArgs {
     #[arg(long, value_name = "N", default_value_t = 4000, value_parser = clap::value_parser!(u64).range(FEWEST_GAMES..=10_000_000))]
     games: u64,
     /// Let a search of so many iterations play the games; games of earlier generations are then learnt from again
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    #[arg(long, value_name = "N", value_parser = crate::args::iterations())]
     iterations: Option<u32>,
     /// The learning rate at the beginning of a generation
     #[arg(long, value_name = "R", default_value_t = 0.002, value_parser = rate)]
