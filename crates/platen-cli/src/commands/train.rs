@@ -91,7 +91,7 @@ fn rate(text: &str) -> Result<f32, String> {
 /// The weights to start from and what their file says about itself.
 fn start(args: &TrainArgs) -> Outcome<(Option<Net>, String)> {
     match args.from.as_deref() {
-        None => Ok((Some(Net::trained().clone()), Net::history().map(|line| format!("{line}\n")).collect())),
+        None => Ok((Some(Net::trained().clone()), as_lines(Net::history()))),
         Some(path) if path == Path::new(NOTHING) => Ok((None, String::new())),
         Some(path) => read_weights(path).map(|(net, history)| (Some(net), history)),
     }
@@ -105,8 +105,11 @@ fn read_weights(path: &Path) -> Outcome<(Net, String)> {
     let text = text_of(read_bytes(path).map_err(|failure| failure.hint(hint))?)
         .map_err(|line| bad(&format_args!("line {line} is not UTF-8 text")))?;
     let net = Net::from_text(&text).map_err(|error| bad(&error))?;
-    let notes = text.lines().filter_map(|line| line.strip_prefix('#'));
-    Ok((net, notes.fold(String::new(), |all, line| all + line.trim() + "\n")))
+    Ok((net, as_lines(text.lines().filter_map(|line| line.strip_prefix('#')))))
+}
+
+fn as_lines<'a>(notes: impl Iterator<Item = &'a str>) -> String {
+    notes.fold(String::new(), |all, line| all + line.trim() + "\n")
 }
 
 /// What the file says about itself. Threads and the file's own name change nothing, so they are left out.
