@@ -158,11 +158,11 @@ mod tests {
         let (before, at_once) = bytes.split_at(one_by_one);
         let mut hash = Fingerprint::default();
         before.iter().for_each(|&byte| hash.write_u8(byte));
-        match *at_once {
-            [a, b] => hash.write_u16(u16::from_le_bytes([a, b])),
-            [a, b, c, d] => hash.write_u32(u32::from_le_bytes([a, b, c, d])),
-            [a, b, c, d, e, f, g, h] => hash.write_u64(u64::from_le_bytes([a, b, c, d, e, f, g, h])),
-            ref more => hash.write(more),
+        match at_once.len() {
+            2 => hash.write_u16(u16::from_le_bytes(at_once.try_into().expect("two bytes"))),
+            4 => hash.write_u32(u32::from_le_bytes(at_once.try_into().expect("four bytes"))),
+            8 => hash.write_u64(u64::from_le_bytes(at_once.try_into().expect("eight bytes"))),
+            _ => hash.write(at_once),
         }
         hash.write_usize(one_by_one);
         hash.finish()
