@@ -102,11 +102,11 @@ impl<'a> Race<'a> {
         }
     }
 
-    /// Plays a stage, dropping the weaker half of the choices before if it is not the first; whether there was one, and nobody
-    /// stopped it.
+    /// Plays the next stage, if there is one, dropping the weaker half of the choices before if it is not the first; whether
+    /// nobody stopped it.
     pub(crate) fn go_on(&mut self, players: &mut Players<'_>, watch: &dyn Watch) -> bool {
         if self.stage >= self.stages {
-            return false;
+            return true;
         }
         if self.stage > 0 {
             let keep = self.alive.len().div_ceil(2);

@@ -106,11 +106,14 @@ impl Search {
         let part = budget.part(self.foresight * rivals.len() as u32);
         let mut others: Vec<Race<'_>> =
             rivals.into_iter().map(|(other, found)| race(other, part, found)).collect();
-        while own.go_on(&mut players, effort.watch) && !own.is_decided() {
-            let of_others = Unchanged { watch: effort.watch, progress: own.progress() };
-            for other in &mut others {
-                other.go_on(&mut players, &of_others);
+        let mut going = true;
+        while going && !own.is_decided() {
+            going = own.go_on(&mut players, effort.watch);
+            if own.is_decided() {
+                break;
             }
+            let of_others = Unchanged { watch: effort.watch, progress: own.progress() };
+            going = going && others.iter_mut().all(|other| other.go_on(&mut players, &of_others));
             if !others.is_empty() {
                 players.foresee(&Foreseen::of(game.table().round, others.iter().chain([&own])));
             }
