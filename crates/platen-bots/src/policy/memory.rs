@@ -12,7 +12,7 @@ use std::hash::{BuildHasherDefault, Hash, Hasher};
 use std::sync::Arc;
 
 /// When so many choices are remembered, all are forgotten.
-pub(super) const MOST_REMEMBERED: usize = 1 << 18;
+pub(super) const MOST_REMEMBERED: usize = 1 << 16;
 /// No more inks than these are taken from the bag at once, one may have gone into it before.
 const MOST_AT_ONCE: u8 = 3;
 
